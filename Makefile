@@ -1,0 +1,69 @@
+# `make play` plays, `make test` proves; each does all its set-up in .venv.
+
+PYTHON ?= python3
+BIN := .venv/bin
+UV := $(BIN)/uv
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python
+SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*')
+
+.PHONY: play setup check test compile bench wheel lock picture clean
+
+play: .venv/play
+	@$(BIN)/bastide play kingdom $(ARGS)
+
+setup: .venv/dev
+
+check: .venv/dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+test: check compile
+	$(BIN)/pytest -n 2
+	PYTHONPATH=build/compiled BASTIDE_ENGINE=compiled $(BIN)/pytest -n 2 tests/games/test_every_game.py tests/games/test_whole_games.py tests/games/test_counts.py
+
+compile: build/compiled/done
+
+bench: compile $(if $(PEERS),build/peers/done)
+	$(BIN)/bastide bench --compiled build/compiled $(if $(PEERS),--peer build/peers/bin/python --write docs/benchmarks.md) $(ARGS)
+
+wheel: .venv/dev
+	$(BIN)/python -m build --no-isolation --wheel
+	BASTIDE_COMPILE=1 $(BIN)/python -m build --no-isolation --wheel
+
+lock: .venv/uv
+	for name in uv play dev compiler peers; do \
+		$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url \
+			--python-version 3.11 requirements/$$name.in -o requirements/$$name.lock; \
+	done
+
+picture: .venv/dev
+	$(BIN)/python tools/picture.py docs/pictures/terminal.svg en 90 100
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache
+
+.venv/uv: requirements/uv.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bastide needs Python 3.11 or newer; say which with make PYTHON=...")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.lock
+	@touch $@
+
+.venv/play: .venv/uv requirements/play.lock pyproject.toml
+	@$(INSTALL) --require-hashes -r requirements/play.lock
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/dev: .venv/play requirements/dev.lock
+	@$(INSTALL) --require-hashes -r requirements/dev.lock
+	@touch $@
+
+build/compiled/done: .venv/dev tools/compile_engine.py $(SOURCES)
+	@command -v cc gcc clang >/dev/null || $(INSTALL) --require-hashes -r requirements/compiler.lock
+	$(BIN)/python tools/compile_engine.py
+	@touch $@
+
+build/peers/done: .venv/uv requirements/peers.lock
+	@test -x build/peers/bin/python || $(PYTHON) -m venv build/peers
+	@$(UV) pip install --quiet --python build/peers/bin/python --require-hashes -r requirements/peers.lock
+	@touch $@

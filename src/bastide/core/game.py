@@ -1,0 +1,139 @@
+"""What every game provides: the names of one Protocol, kept by each package under `games/`."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from bastide.core.errors import Message
+
+if TYPE_CHECKING:
+    from bastide.core.notation import Notation
+    from bastide.core.options import Option
+
+Seat = int
+CHANCE: Final = -1
+View = dict[str, Any]
+Written = dict[str, Any]
+
+
+class Move:
+    """A choice of a player or an outcome of chance: a small frozen fact."""
+
+    __slots__ = ()
+
+
+class Event:
+    """Something that happened, in the past tense. Its class's name is the key of its message."""
+
+    __slots__ = ()
+
+
+class Reveal(Event):
+    """An event that shows something hidden until now; what lies before it cannot be undone."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True)
+class Result:
+    """How things stand, or stood at the end."""
+
+    scores: list[int]
+    sheets: list[dict[str, int]]  # each seat's score by source; they add up to the score
+    ranking: list[int]  # each seat's place, from 1; equals share a place
+    winners: list[Seat]
+    final: bool  # the game is over
+
+
+class Game(Protocol):
+    """The contract. A game's package is the object that keeps it."""
+
+    @property
+    def KEY(self) -> str:  # noqa: N802  the contract names constants
+        """The game's name in lines, records and addresses."""
+        ...
+
+    @property
+    def RULES(self) -> int:  # noqa: N802
+        """The number of the rules' revision, stored with every game."""
+        ...
+
+    @property
+    def NOTATION(self) -> "Notation":  # noqa: N802
+        """The moves by name and the vocabularies of their fields."""
+        ...
+
+    @property
+    def EVENTS(self) -> tuple[type[Event], ...]:  # noqa: N802
+        """Every kind of event, each with a message of its name."""
+        ...
+
+    def options(self) -> "Sequence[Option]":
+        """What a host may choose, with defaults and limits."""
+        ...
+
+    def new_game(self, options: dict[str, Any]) -> Any:
+        """The state before the first move; what was left random is drawn by chance moves."""
+        ...
+
+    def to_act(self, state: Any) -> tuple[Seat, ...]:
+        """The seats that owe a decision: one, several, `(CHANCE,)`, or none when it is over."""
+        ...
+
+    def legal_moves(self, state: Any, seat: Seat) -> Sequence[Move]:
+        """Every move open to that seat, in printed order, the same in every run."""
+        ...
+
+    def play(self, state: Any, seat: Seat, move: Any) -> list[Event]:
+        """Change the state and say what happened; trusts that the move was listed."""
+        ...
+
+    def draw_chance(self, state: Any, rng: Random) -> Move:
+        """A random outcome of the chance that is due."""
+        ...
+
+    def check_chance(self, state: Any, move: Any) -> Message | None:
+        """Why this outcome is impossible now, or nothing."""
+        ...
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        """All that this seat, or a spectator, may know: a dict ready for JSON."""
+        ...
+
+    def seen(self, event: Event, seat: Seat | None) -> Event | None:
+        """The event as that seat may see it."""
+        ...
+
+    def from_view(self, view: Any, rng: Random) -> Any:
+        """A full state that agrees with the view."""
+        ...
+
+    def imagine(self, state: Any, seat: Seat | None, rng: Random) -> Any:
+        """The same by way of `view`, so that it cannot leak."""
+        ...
+
+    def copy(self, state: Any) -> Any:
+        """An independent state, equal to this one."""
+        ...
+
+    def write_state(self, state: Any) -> Written:
+        """The whole state as plain JSON."""
+        ...
+
+    def read_state(self, written: Written) -> Any:
+        """The state written so."""
+        ...
+
+    def result(self, state: Any) -> Result:
+        """Scores, sheets, ranking and winners, at any time."""
+        ...
+
+    def explain(self, state: Any, seat: Seat, line: str) -> Message:
+        """Why a well-spelt line is not legal for a seat that is to act, with its clause."""
+        ...
+
+
+def rank(scores: Sequence[int]) -> list[int]:
+    """Each seat's place: one more than the number of better scores."""
+    return [1 + sum(other > score for other in scores) for score in scores]

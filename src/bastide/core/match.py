@@ -1,0 +1,236 @@
+"""`Match`: the one door to every game. Lines in, events out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from bastide.core import house
+from bastide.core.errors import BadOption, BastideError, IllegalMove, Message
+from bastide.core.game import CHANCE, Event, Game, Move, Result, Reveal, Seat, View
+from bastide.core.options import read_options
+from bastide.core.record import Entry, Record, bad_record, read_record, write_record
+
+
+@dataclass(frozen=True)
+class Row:
+    """One move of the log: who, what, who else was to act, and what came of it."""
+
+    seat: Seat
+    line: str
+    acting: tuple[Seat, ...]
+    events: list[Event]
+
+    @property
+    def reveals(self) -> bool:
+        return any(isinstance(event, Reveal) for event in self.events)
+
+
+class Match:
+    """One game being played, from its options to its result."""
+
+    def __init__(self, game: str, *, seed: int | None = None, chance: str = "auto", **options: Any) -> None:
+        if chance not in ("auto", "manual"):
+            allowed = ["auto", "manual"]
+            words: dict[str, str | int | list[str]] = {
+                "option": "chance",
+                "value": str(chance),
+                "allowed": allowed,
+            }
+            raise BadOption(Message("option-value", words))
+        self.game: Game = house.game(game)
+        self.options: dict[str, Any] = read_options(self.game.options(), options)
+        self._given = {
+            name: value for name, value in self.options.items() if name in options or name == "seats"
+        }
+        self._rng = Random(seed)
+        self._chance_plays = chance == "auto"
+        self.log: list[Row] = []
+        self.state: Any = self.game.new_game(self.options)
+        self._lines: dict[Seat, dict[str, Move]] = {}
+        self._let_chance_play()
+
+    # -- what stands on the table
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that owe a decision; none when the game is over."""
+        return self.game.to_act(self.state)
+
+    @property
+    def over(self) -> bool:
+        return not self.game.to_act(self.state)
+
+    @property
+    def result(self) -> Result:
+        """Scores and sheets as they stand, final or not."""
+        return self.game.result(self.state)
+
+    def legal(self, seat: Seat) -> list[str]:
+        """Every line open to the seat now, in printed order."""
+        return list(self._open_lines(seat))
+
+    def view(self, seat: Seat | None) -> View:
+        """All that the seat, or a spectator, may know."""
+        view: View = self.game.view(self.state, seat)
+        return view
+
+    # -- what one does
+
+    def play(self, seat: Seat, line: str) -> list[Event]:
+        """Play a line; the events include what chance then brought."""
+        move = self._find(seat, line)
+        played = len(self.log)
+        self._apply(seat, move)
+        self._let_chance_play()
+        return [event for row in self.log[played:] for event in row.events]
+
+    def preview(self, seat: Seat, line: str) -> list[Event]:
+        """The events a line would bring, up to the next chance; nothing changes."""
+        move = self._find(seat, line)
+        return self.game.play(self.game.copy(self.state), seat, move)
+
+    def why(self, seat: Seat, line: str) -> Message | None:
+        """Why the line cannot be played now; nothing if it can."""
+        try:
+            self._find(seat, line)
+        except IllegalMove as refusal:
+            return refusal.message
+        return None
+
+    def hint(self, seat: Seat) -> str:
+        """A good line for the seat, judged by what the seat can see."""
+        lines = self.legal(seat)
+        if not lines:
+            raise self._refuse(self._not_acting(seat))
+        return house.advise(self.game.KEY, self.view(seat), lines)
+
+    # -- taking back
+
+    def undoable(self, seat: Seat) -> int | None:
+        """The number of the seat's last row, if it can still be withdrawn.
+
+        Nothing may have come since but rows of seats that were acting together with it:
+        no chance, and nothing that was hidden and is not any more.
+        """
+        for number in range(len(self.log) - 1, -1, -1):
+            row = self.log[number]
+            if row.seat == CHANCE or row.reveals:
+                return None
+            if row.seat == seat:
+                later = self.log[number + 1 :]
+                return number if all(other.seat in row.acting for other in later) else None
+        return None
+
+    def undo(self, seat: Seat) -> str:
+        """Take the seat's last move back and say which line it was."""
+        number = self.undoable(seat)
+        if number is None:
+            raise self._refuse(Message("undo-nothing"))
+        line = self.log[number].line
+        rows = self.log[:number] + self.log[number + 1 :]
+        self.log = []
+        self.state = self.game.new_game(self.options)
+        for row in rows:
+            self._apply(row.seat, self.game.NOTATION.read(row.line))
+        return line
+
+    # -- the whole game as text
+
+    def record(self, *, names: Sequence[str] = (), date: str = "") -> str:
+        """The game so far: what `bastide.replay` reads."""
+        entries = [Entry(0, row.seat, row.line) for row in self.log]
+        scores = self.result.scores if self.over else None
+        rules, options = self.game.RULES, self._given
+        return write_record(
+            Record(self.game.KEY, rules, options, entries, names=list(names), date=date, scores=scores)
+        )
+
+    # -- inside
+
+    def _open_lines(self, seat: Seat) -> dict[str, Move]:
+        """The position's legal lines; kept, so that a line is looked up, not worked out again."""
+        if seat not in self._lines:
+            moves = self.game.legal_moves(self.state, seat) if seat >= 0 and seat in self.to_act else []
+            self._lines[seat] = {self.game.NOTATION.write(move): move for move in moves}
+        return self._lines[seat]
+
+    def _find(self, seat: Seat, line: str) -> Move:
+        """The move of a line that is legal now, or `IllegalMove` with the reason."""
+        line = " ".join(line.split())
+        move = self._open_lines(seat).get(line)
+        if move is not None:
+            return move
+        if seat not in self.to_act:
+            raise self._refuse(self._not_acting(seat))
+        read = self.game.NOTATION.read(line)
+        if seat != CHANCE:
+            raise self._refuse(self.game.explain(self.state, seat, line))
+        refusal = self.game.check_chance(self.state, read)
+        if refusal is not None:
+            raise self._refuse(refusal)
+        return read
+
+    def _refuse(self, message: Message) -> IllegalMove:
+        return IllegalMove(message, self.game.KEY)
+
+    def _not_acting(self, seat: Seat) -> Message:
+        acting = self.to_act
+        if not acting:
+            return Message("game-over")
+        if acting == (CHANCE,):
+            return Message("chance-to-act")
+        if seat == CHANCE:
+            return Message("chance-not-due")
+        return Message("not-to-act", {"seat": seat, "seats": [str(one) for one in acting]})
+
+    def _apply(self, seat: Seat, move: Move) -> None:
+        acting = self.to_act
+        events = self.game.play(self.state, seat, move)
+        self.log.append(Row(seat, self.game.NOTATION.write(move), acting, events))
+        self._lines.clear()
+
+    def _let_chance_play(self) -> None:
+        while self._chance_plays and self.to_act == (CHANCE,):
+            self._apply(CHANCE, self.game.draw_chance(self.state, self._rng))
+
+
+def replay(text: str, *, at: int | None = None, chance: str = "manual", seed: int | None = None) -> Match:
+    """The match of a record, up to the given number of moves.
+
+    With `chance="auto"` it can be played on from where the record ends.
+    """
+    record = read_record(text)
+    match = _match_of(record)
+    for entry in record.entries[:at]:
+        try:
+            match.play(entry.seat, entry.line)
+        except BastideError as refusal:
+            text = f"{'chance' if entry.seat == CHANCE else entry.seat} {entry.line}"
+            words = {"text": text}
+            raise bad_record(entry.number, "record-move", record.game, refusal.message, **words) from None
+    whole = at is None or at >= len(record.entries)
+    if whole and record.scores is not None and (not match.over or match.result.scores != record.scores):
+        played = " ".join(str(score) for score in match.result.scores)
+        told = " ".join(str(score) for score in record.scores)
+        raise bad_record(record.end, "record-scores", record.game, told=told, played=played)
+    match._rng = Random(seed)
+    match._chance_plays = chance == "auto"
+    match._let_chance_play()
+    return match
+
+
+def _match_of(record: Record) -> Match:
+    """The match before its first move; the header's mistakes come to light here."""
+    try:
+        game = house.game(record.game)
+        if record.rules != game.RULES:
+            raise bad_record(record.where["rules"], "record-rules", rules=record.rules, ours=game.RULES)
+        reserved = [name for name in ("game", "seed", "chance") if name in record.options]
+        if reserved:
+            allowed = [option.name for option in game.options()]
+            raise BadOption(Message("option-unknown", {"option": reserved[0], "allowed": allowed}))
+        return Match(record.game, chance="manual", **record.options)
+    except BadOption as refusal:
+        line = record.where["options" if record.game in house.games() else "game"]
+        raise bad_record(line, "record-options", because=refusal.message) from None

@@ -1,0 +1,67 @@
+"""What a host may choose for a game, and the check of what was chosen."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bastide.core.errors import Argument, BadOption, Message
+
+RANDOM: Final = "random"
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to choose: a value among the allowed, or a list of so many of them."""
+
+    name: str
+    default: Any
+    allowed: tuple[Any, ...]
+    many: int = 0  # 0: a single value; else a list of this length, or "random"
+    different: bool = False  # no value twice in the list
+
+    def allows(self, value: object) -> bool:
+        if not self.many:
+            return self._has(value)
+        if value == RANDOM:
+            return bool(self.default == RANDOM)
+        if not isinstance(value, (list, tuple)) or len(value) != self.many:
+            return False
+        repeats = self.different and any(value.count(item) > 1 for item in value)
+        return all(self._has(item) for item in value) and not repeats
+
+    def _has(self, value: object) -> bool:
+        """Equality alone would take 1 for True."""
+        return any(type(value) is type(one) and value == one for one in self.allowed)
+
+
+def read_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option with its value, chosen or default; `BadOption` names what cannot be."""
+    known = {option.name: option for option in options}
+    for name, value in given.items():
+        if name not in known:
+            raise BadOption(Message("option-unknown", {"option": name, "allowed": list(known)}))
+        if not known[name].allows(value):
+            raise BadOption(_refusal(known[name], value))
+    chosen = {option.name: given.get(option.name, option.default) for option in options}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in chosen.items()}
+
+
+def _refusal(option: Option, value: object) -> Message:
+    words: dict[str, Argument] = {
+        "option": option.name,
+        "value": written(value),
+        "allowed": [written(one) for one in option.allowed],
+        "number": option.many,
+    }
+    if not option.many:
+        return Message("option-value", words)
+    return Message("option-different" if option.different else "option-list", words)
+
+
+def written(value: object) -> str:
+    """A value as a person types it: true, 3, tavern, [tavern, farm]."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (list, tuple)):
+        return ", ".join(written(item) for item in value)
+    return str(value)

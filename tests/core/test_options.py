@@ -1,0 +1,60 @@
+"""Options: what is allowed, and what is said when it is not."""
+
+from typing import Any
+
+import pytest
+
+from bastide.core.errors import BadOption
+from bastide.core.options import RANDOM, Option, read_options
+
+OPTIONS = (
+    Option("seats", 2, (2, 3, 4)),
+    Option("fast", False, (False, True)),
+    Option("lands", RANDOM, ("hill", "lake", "moor"), many=2, different=True),
+    Option("turned", RANDOM, (False, True), many=2),
+)
+
+
+def test_what_is_not_chosen_has_its_default() -> None:
+    assert read_options(OPTIONS, {"seats": 3}) == {
+        "seats": 3,
+        "fast": False,
+        "lands": "random",
+        "turned": "random",
+    }
+
+
+def test_lists_may_be_chosen_or_left_to_chance() -> None:
+    chosen = read_options(OPTIONS, {"lands": ("lake", "hill"), "turned": RANDOM})
+    assert chosen["lands"] == ["lake", "hill"]
+    assert chosen["turned"] == RANDOM
+
+
+@pytest.mark.parametrize(
+    ("given", "key"),
+    [
+        ({"speed": 1}, "option-unknown"),
+        ({"seats": 5}, "option-value"),
+        ({"seats": "2"}, "option-value"),
+        ({"seats": True}, "option-value"),
+        ({"fast": 1}, "option-value"),
+        ({"seats": RANDOM}, "option-value"),
+        ({"lands": ["hill"]}, "option-different"),
+        ({"lands": ["hill", "hill"]}, "option-different"),
+        ({"lands": ["hill", "sea"]}, "option-different"),
+        ({"lands": "hill"}, "option-different"),
+        ({"turned": [0, 1]}, "option-list"),
+        ({"turned": [True]}, "option-list"),
+        ({"lands": None}, "option-different"),
+    ],
+)
+def test_a_value_that_cannot_be_is_refused(given: dict[str, Any], key: str) -> None:
+    with pytest.raises(BadOption) as refusal:
+        read_options(OPTIONS, given)
+    assert refusal.value.message.key == key
+    assert refusal.value.message.arguments["option"] == next(iter(given))
+
+
+def test_the_refusal_names_the_option_the_value_and_what_is_allowed() -> None:
+    with pytest.raises(BadOption, match=r"“seats” cannot be “9”\. Allowed: 2, 3, 4\."):
+        read_options(OPTIONS, {"seats": 9})

@@ -1,0 +1,116 @@
+"""Records: what they say, and which line is to blame when they do not."""
+
+import pytest
+
+import bastide
+from bastide.core.errors import BadRecord
+
+RECORD = """bastide 1
+game kingdom
+rules 1
+options {"seats": 2, "first_game": true}
+
+chance start 0            # a remark
+chance draw 0 flowers
+chance draw 1 forest
+
+0 build 1.1
+"""
+
+
+def blame(text: str) -> tuple[str, int, str]:
+    """The key, the line and the reason behind it."""
+    with pytest.raises(BadRecord) as refusal:
+        bastide.replay(text)
+    message = refusal.value.message
+    line = message.arguments["line"]
+    assert isinstance(line, int)
+    assert f"{line}" in str(refusal.value)
+    return message.key, line, message.because.key if message.because else ""
+
+
+def test_a_record_written_by_hand_plays() -> None:
+    match = bastide.replay(RECORD)
+    assert [row.line for row in match.log] == ["start 0", "draw 0 flowers", "draw 1 forest", "build 1.1"]
+    assert match.to_act == (0,)
+
+
+def test_whole_lines_of_remarks_are_passed_over() -> None:
+    text = "# a bug report\n" + RECORD.replace("rules 1", "# older rules\nrules 1")
+    assert bastide.replay(text).log == bastide.replay(RECORD).log
+
+
+def test_a_name_may_hold_any_sign() -> None:
+    match = bastide.replay(RECORD)
+    assert '"Odo #2"' in match.record(names=["Mira", "Odo #2"])
+    assert bastide.replay(match.record(names=["Mira", "Odo #2"])).log == match.log
+
+
+def test_a_record_can_be_played_on() -> None:
+    match = bastide.replay(RECORD, chance="auto", seed=1)
+    match.play(0, "build 2.1")
+    match.play(0, "build 2.2")
+    assert any(row.line.startswith("draw 0") for row in bastide.replay(match.record()).log)
+    match.play(0, "end-turn")
+    assert match.to_act == (1,)
+
+
+def test_a_record_tells_names_date_moves_and_final_scores() -> None:
+    match = bastide.Match("kingdom", seats=2, seed=4)
+    assert "moves 5\n" in match.record()
+    assert "scores" not in match.record()
+    while not match.over:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    text = match.record(names=["Mira", "Одо"], date="2026-11-15")
+    assert 'seats ["Mira", "Одо"]\ndate 2026-11-15\n' in text
+    assert f"scores {match.result.scores[0]} {match.result.scores[1]}\n" in text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "blamed"),
+    [
+        ("bastide 1", "bastide 2", ("record-heading", 1, "")),
+        (RECORD, "", ("record-heading", 1, "")),
+        ("game kingdom\n", "", ("record-lacks", 3, "")),
+        ("rules 1", "rules one", ("record-header", 3, "")),
+        ("rules 1", "rules 2", ("record-rules", 3, "")),
+        ("rules 1", "weather fine", ("record-header", 3, "")),
+        ("rules 1", "game kingdom", ("record-header", 3, "")),
+        ("game kingdom", "game chess", ("record-options", 2, "game-unknown")),
+        ('"seats": 2', '"seats": 9', ("record-options", 4, "option-value")),
+        ('"seats": 2', '"chairs": 2', ("record-options", 4, "option-unknown")),
+        ('"seats": 2', '"seed": 2', ("record-options", 4, "option-unknown")),
+        ('{"seats": 2, "first_game": true}', "[2]", ("record-header", 4, "")),
+        ('{"seats": 2, "first_game": true}', '{"seats": 2', ("record-header", 4, "")),
+        ("0 build 1.1", "nobody build 1.1", ("record-seat", 10, "")),
+        ("0 build 1.1", "1 build 1.1", ("record-move", 10, "not-to-act")),
+        ("0 build 1.1", "0 build 1.2", ("record-move", 10, "wrong-terrain")),
+        ("0 build 1.1", "0 buil", ("record-move", 10, "line-unknown")),
+        ("0 build 1.1", "0", ("record-move", 10, "line-unknown")),
+        ("chance draw 1 forest", "chance draw 0 forest", ("record-move", 8, "other-draws")),
+        ("chance draw 1 forest", "chance draw 1 water", ("record-move", 8, "card-not-in-deck")),
+        ("rules 1", "rules 1\nmoves 9", ("record-broken-off", 11, "")),
+        ("rules 1", "rules 1\nscores 50 40", ("record-scores", 11, "")),
+    ],
+)
+def test_a_record_that_cannot_be_names_its_line(old: str, new: str, blamed: tuple[str, int, str]) -> None:
+    assert old in RECORD
+    assert blame(RECORD.replace(old, new)) == blamed
+
+
+def test_a_record_cut_short_is_noticed_wherever_it_is_cut() -> None:
+    match = bastide.Match("kingdom", seats=2, seed=4)
+    while not match.over:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    text = match.record()
+    for end in range(0, len(text) - 1, 97):
+        with pytest.raises(BadRecord):
+            bastide.replay(text[:end])
+
+
+def test_edited_scores_are_noticed() -> None:
+    match = bastide.Match("kingdom", seats=2, seed=4)
+    while not match.over:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    told = f"scores {match.result.scores[0]}"
+    assert blame(match.record().replace(told, f"scores {match.result.scores[0] + 1}"))[0] == "record-scores"

@@ -1,0 +1,25 @@
+"""Building a wheel: pure as it is, or with the compiled engine when `BASTIDE_COMPILE=1`."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+
+class CompiledEngine(BuildHookInterface[Any]):
+    """Lays the compiled modules beside their source, where an installed package finds them first."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or os.environ.get("BASTIDE_COMPILE") != "1":
+            return
+        from compile_engine import compile_engine  # late: only a compiled wheel needs it
+
+        target = compile_engine()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for library in [*target.rglob("*.so"), *target.rglob("*.pyd")]:
+            build_data["force_include"][str(library)] = str(library.relative_to(target))
