@@ -1,0 +1,71 @@
+"""The games the contract suite plays, and how it walks through them."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import bastide
+from bastide.core.chance import below
+from bastide.core.game import CHANCE
+from bastide.core.match import Match
+from tests.games.kingdom import contract as kingdom
+
+CONTRACTS: dict[str, ModuleType] = {"kingdom": kingdom}
+CASES = [(key, options) for key, contract in CONTRACTS.items() for options in contract.OPTION_SETS]
+NAMES = [f"{key}-{number}" for number, (key, _) in enumerate(CASES)]
+
+
+def random_match(key: str, options: dict[str, Any], seed: int, most: int = 100_000) -> Match:
+    """A match after so many random moves, or at its end."""
+    match = Match(key, seed=seed, **options)
+    rng = Random(seed)
+    for _ in range(most):
+        if match.over:
+            break
+        play_any(match, rng)
+    return match
+
+
+def play_any(match: Match, rng: Random) -> None:
+    seat = match.to_act[below(rng, len(match.to_act))]
+    lines = match.legal(seat)
+    match.play(seat, lines[below(rng, len(lines))])
+
+
+def positions(key: str, options: dict[str, Any], seed: int, number: int) -> Iterator[Match]:
+    """Matches stopped at different moments of different games."""
+    for step in range(number):
+        whole = random_match(key, options, seed + step)
+        moves = sum(row.seat != CHANCE for row in whole.log)
+        yield random_match(key, options, seed + step, most=moves * step // number)
+
+
+def states(key: str, options: dict[str, Any], seed: int) -> Iterator[Any]:
+    """Every state of a random game, chance included."""
+    game = bastide.game(key)
+    match = Match(key, chance="manual", **options)
+    rng = Random(seed)
+    yield match.state
+    while not match.over:
+        if match.to_act == (CHANCE,):
+            match.play(CHANCE, game.NOTATION.write(game.draw_chance(match.state, rng)))
+        else:
+            play_any(match, rng)
+        yield match.state
+
+
+def spelt_lines(match: Match, rng: Random, most: int) -> Iterator[str]:
+    """Every line the published fields can spell; of a kind with very many, a sample."""
+    notation = match.game.NOTATION
+    for name, fields in notation.fields.items():
+        vocabularies = [notation.kinds[field].words for field in fields]
+        size = 1
+        for words in vocabularies:
+            size *= len(words)
+        if size <= most:
+            yield from (" ".join([name, *words]) for words in product(*vocabularies))
+        else:
+            for _ in range(most):
+                yield " ".join([name, *[words[below(rng, len(words))] for words in vocabularies]])

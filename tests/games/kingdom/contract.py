@@ -1,0 +1,47 @@
+"""What the contract suite must know about Kingdom Builder."""
+
+from typing import Any
+
+from bastide.games.kingdom.components import NEIGHBOURS, NOBODY, NONE, SETTLEMENTS
+from bastide.games.kingdom.state import LAY_BOARD, LOST, NOT_TAKEN, State
+
+OPTION_SETS: list[dict[str, Any]] = [
+    {"seats": 2},
+    {"seats": 3},
+    {"seats": 4},
+    {"seats": 2, "first_game": True},
+    {
+        "seats": 4,
+        "quadrants": ["harbour", "tower", "barn", "sanctuary"],
+        "cards": ["lords", "farmers", "citizens"],
+    },
+    {"seats": 3, "turned": [True, False, True, True], "cards": ["hermits", "miners", "workers"]},
+]
+
+
+def pieces(state: State) -> dict[str, int]:
+    """Settlements of each seat (one may be in the air), cards, and tokens: never more, never fewer."""
+    counts = {"cards": sum(state.deck) + sum(state.discards) + sum(state.removed)}
+    counts["cards"] += sum(card != NONE for card in [*state.hand, state.card])
+    for seat in range(state.seats):
+        in_air = state.lifted != NONE and seat == state.current
+        counts[f"settlements {seat}"] = state.supply[seat] + len(state.standing[seat]) + in_air
+    if state.stage != LAY_BOARD:
+        taken = [sum(token not in (NOT_TAKEN, LOST) for token in tokens) for tokens in state.tokens]
+        lost = [tokens.count(LOST) for tokens in state.tokens]
+        counts["tokens"] = sum(state.stacks) + sum(taken) + sum(lost) - 2 * len(state.board.locations)
+    return counts
+
+
+PIECES = {"cards": 25, "tokens": 0, **{f"settlements {seat}": SETTLEMENTS for seat in range(4)}}
+
+
+def recount(state: State) -> None:
+    """Every count the state keeps, counted afresh from who owns which hex."""
+    owner = list(state.owner)
+    for seat in range(state.seats):
+        assert state.standing[seat] == [hex for hex in range(len(owner)) if owner[hex] == seat]
+        touching = [sum(owner[other] == seat for other in NEIGHBOURS[hex]) for hex in range(len(owner))]
+        assert list(state.touching[seat]) == touching
+    for terrain, hexes in enumerate(state.board.hexes_of):
+        assert state.free[terrain] == sum(owner[hex] == NOBODY for hex in hexes)
