@@ -1,0 +1,54 @@
+"""Squire: the line that gains most at once, for any game.
+
+A move that only opens another one (lift, then settle) is judged by the best that can follow.
+"""
+
+from random import Random
+from time import monotonic
+from typing import Any
+
+from bastide.core import house
+from bastide.core.chance import below
+from bastide.core.game import Move, Seat, View
+
+
+class Greedy:
+    def __init__(self, game: str, rng: Random) -> None:
+        self.game = house.game(game)
+        self._rng = rng
+
+    def choose(self, view: View, lines: list[str], seconds: float) -> str:
+        """The best line found before the time is up; among equals any."""
+        if len(lines) == 1:
+            return lines[0]
+        until = monotonic() + seconds
+        state = self.game.from_view(view, self._rng)
+        seat: Seat = view["seat"]
+        kinds = {line.split()[0] for line in lines}
+        best: list[str] = []
+        most = float("-inf")
+        for line in lines:
+            gain = self._worth(state, seat, self.game.NOTATION.read(line), kinds)
+            if gain > most:
+                best, most = [], gain
+            if gain == most:
+                best.append(line)
+            if monotonic() > until:
+                break
+        return best[below(self._rng, len(best))]
+
+    def _worth(self, state: Any, seat: Seat, move: Move, kinds: set[str]) -> float:
+        """The lead after the move, or after the best move that it opened."""
+        state = self.game.copy(state)
+        self.game.play(state, seat, move)
+        if self.game.to_act(state) == (seat,):
+            following = self.game.legal_moves(state, seat)
+            names = {self.game.NOTATION.name(follower) for follower in following}
+            if not names & kinds:
+                return max(self._worth(state, seat, follower, names | kinds) for follower in following)
+        return self._lead(state, seat)
+
+    def _lead(self, state: Any, seat: Seat) -> float:
+        """How far the seat is ahead of the best of the others."""
+        scores = self.game.result(state).scores
+        return scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0)
