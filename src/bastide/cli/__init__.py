@@ -1,0 +1,108 @@
+"""The command line: every mistake one sentence, in the reader's language."""
+
+import os
+import signal
+import sys
+from types import FrameType
+
+import typer
+from rich.console import Console
+
+from bastide.cli.app import new_app
+from bastide.cli.play import Quit
+from bastide.cli.screen import complain
+from bastide.core.errors import BadOption, BastideError, Message
+from bastide.words import LANGUAGES, Words, language_of_the_terminal, words_for
+
+FAILED = 2
+INTERRUPTED = 130
+
+
+class Hangup(Exception):
+    """The terminal was closed or the program asked to stop."""
+
+
+def run() -> None:
+    """The program's door."""
+    sys.exit(main(sys.argv[1:]))
+
+
+def main(arguments: list[str]) -> int:
+    """Run one command and say how it ended."""
+    arguments, asked = take_language(arguments)
+    language = asked if asked in LANGUAGES else language_of_the_terminal()
+    words = words_for(language)
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # both are text files here
+    for name in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), hang_up)
+    try:
+        if asked not in (None, *LANGUAGES):
+            raise BadOption(Message("language-unknown", {"language": asked, "allowed": list(LANGUAGES)}))
+        app = new_app(words)
+        check_command(app, arguments)
+        app(arguments or ["--help"], prog_name="bastide", standalone_mode=False)
+    except BastideError as error:
+        complain(language, error)
+        return FAILED
+    except typer.TyperException as error:
+        whisper(usage(error, words), words.say("usage-help"))
+        return FAILED
+    except (Quit, KeyboardInterrupt, typer.Abort) as leaving:
+        whisper("", words.say("kept"))
+        return 0 if isinstance(leaving, Quit) else INTERRUPTED
+    except (EOFError, Hangup):
+        whisper("", words.say("ended-input"))
+        return FAILED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    return 0
+
+
+def check_command(app: typer.Typer, arguments: list[str]) -> None:
+    names = {
+        str(command.name or command.callback.__name__)
+        for command in app.registered_commands
+        if command.callback
+    }
+    if arguments and not arguments[0].startswith("-") and arguments[0] not in names:
+        raise BadOption(Message("usage-command", {"name": arguments[0]}))
+
+
+def take_language(arguments: list[str]) -> tuple[list[str], str | None]:
+    """`--lang X`, wherever it stands, so that messages about the other arguments keep to it too."""
+    rest = list(arguments)
+    for place, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            del rest[place]
+            return rest, argument.removeprefix("--lang=")
+        if argument == "--lang":
+            del rest[place : place + 2]
+            return rest, " ".join(arguments[place + 1 : place + 2])
+    return rest, None
+
+
+def usage(error: typer.TyperException, words: Words) -> str:
+    """What was wrong with the arguments, as far as the library tells it apart."""
+    if hasattr(error, "possibilities"):
+        return words.say("usage-option", name=str(getattr(error, "option_name", "")))
+    if isinstance(error, typer.BadParameter):
+        name = str(error.param.name) if error.param else ""
+        key = "usage-missing" if hasattr(error, "param_type") else "usage-value"
+        return words.say(key, name=name)
+    return words.say("usage-other", detail=error.format_message())
+
+
+def whisper(*lines: str) -> None:
+    """Words on the error output, if there is still one."""
+    try:
+        for line in lines:
+            Console(stderr=True, highlight=False).print(line, markup=False, soft_wrap=True)
+    except OSError:
+        pass
+
+
+def hang_up(number: int, frame: FrameType | None) -> None:  # noqa: ARG001  signals call so
+    raise Hangup

@@ -1,0 +1,64 @@
+"""One measurement of the engine this Python imports, as a line of JSON: `python -m bastide.cli.measure`."""
+
+import json
+import sys
+from random import Random
+from time import perf_counter
+
+from bastide.core import house
+from bastide.core.chance import below
+from bastide.core.match import Match
+from bastide.core.options import read_options
+from bastide.core.playout import play_out
+
+
+def measure(key: str, seats: int, seconds: float) -> dict[str, float]:
+    game = house.game(key)
+    options = read_options(game.options(), {"seats": seats})
+    moves, games, took = by_contract(key, seats, seconds)
+    state = game.new_game(options)
+    play_out(game, state, Random(5), most=moves // games // 2)
+    copies, began = 0, perf_counter()
+    while perf_counter() - began < seconds / 4:
+        for _ in range(1000):
+            game.copy(state)
+        copies += 1000
+    copy = (perf_counter() - began) / copies
+    lines, lines_took = by_lines(key, seats, seconds / 2)
+    return {"moves": moves / took, "games": games / took, "copy": copy * 1e6, "lines": lines / lines_took}
+
+
+def by_contract(key: str, seats: int, seconds: float) -> tuple[int, int, float]:
+    """Random play through the contract: moves of players, games, seconds."""
+    game = house.game(key)
+    options = read_options(game.options(), {"seats": seats})
+    rng = Random(1)
+    moves = games = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        moves += play_out(game, game.new_game(options), rng)
+        games += 1
+    return moves, games, perf_counter() - began
+
+
+def by_lines(key: str, seats: int, seconds: float) -> tuple[int, float]:
+    """The same through `Match` and lines."""
+    rng = Random(1)
+    moves = seed = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        match = Match(key, seats=seats, seed=seed)
+        seed += 1
+        while not match.over:
+            seat = match.to_act[0]
+            lines = match.legal(seat)
+            match.play(seat, lines[below(rng, len(lines))])
+            moves += 1
+    return moves, perf_counter() - began
+
+
+if __name__ == "__main__":
+    import bastide
+
+    assert bastide.games()
+    print(json.dumps(measure(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))

@@ -1,0 +1,44 @@
+"""A recorded game on the screen: its story, or the position after so many moves."""
+
+from pathlib import Path
+
+from bastide.cli.boards import BOARDS
+from bastide.cli.files import read_text
+from bastide.cli.play import Player, bot_name, event_line, name_of, score_sheet, winners
+from bastide.cli.screen import Screen
+from bastide.core.errors import BadRecord, Message
+from bastide.core.match import Match, replay
+from bastide.core.record import Record, read_record
+
+
+def show_replay(path: Path, at: int | None, language: str) -> None:
+    text = read_text(path)
+    record = read_record(text)
+    if at is not None and not 0 <= at <= len(record.entries):
+        raise BadRecord(Message("record-move-number", {"moves": len(record.entries), "number": at}))
+    match = replay(text, at=at)
+    screen = Screen(language, record.game)
+    names = [player.name for player in players_of(record, match, screen)]
+    if at is None:
+        for row in match.log:
+            for event in row.events:
+                screen.show(event_line(event, match, names, screen))
+    else:
+        screen.say("move-number", number=at, moves=len(record.entries))
+    board = BOARDS[record.game]
+    drawing = board.draw(match.view(None), match.result, names, {}, (), screen.words, screen.console.width)
+    screen.show("", drawing)
+    if match.over:
+        screen.show("", score_sheet(match, names, screen), winners(match, names, screen))
+
+
+def players_of(record: Record, match: Match, screen: Screen) -> list[Player]:
+    """Who sat where, as the record tells it; unnamed seats get numbers."""
+    seats = match.options["seats"]
+    players = [Player(name_of(seat, seats, record.names, screen)) for seat in range(seats)]
+    for seat, name in enumerate(record.names[:seats]):
+        if name.startswith("bot "):
+            bot = name.removeprefix("bot ")
+            same = sum(player.bot == bot for player in players[:seat])
+            players[seat] = Player(bot_name(bot, same, screen), bot)
+    return players

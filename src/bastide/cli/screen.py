@@ -1,0 +1,55 @@
+"""The terminal: what is written there, in the reader's language, and what is asked."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import WordCompleter
+from rich.console import Console, RenderableType
+
+from bastide.core.errors import Argument, BastideError
+from bastide.words import Words, words_for
+
+PIPED_WIDTH: Final = 100
+
+
+class Screen:
+    """One reader at one terminal."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        self.game = game
+        self.words: Words = words_for(language, game)
+        self.console = Console(highlight=False)
+        if not self.console.is_terminal and "COLUMNS" not in os.environ:
+            self.console = Console(highlight=False, width=PIPED_WIDTH)
+        self.is_live = self.console.is_terminal and sys.stdin.isatty()
+        self._session: PromptSession[str] | None = PromptSession() if self.is_live else None
+
+    def say(self, key: str, **arguments: Argument | None) -> None:
+        self.console.print(self.words.say(key, **arguments), markup=False)
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing, markup=False)
+
+    def clear(self) -> None:
+        if self.is_live:
+            self.console.clear()
+
+    def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
+        """A line typed or piped in; `EOFError` when there is no more."""
+        if self._session is None:
+            self.console.print(prompt, end="", markup=False)
+            line = input()
+            self.console.print(line, markup=False)
+            return line.strip()
+        completer = WordCompleter(list(completions), sentence=True)
+        return self._session.prompt(prompt, completer=completer, complete_while_typing=False).strip()
+
+
+def complain(language: str, error: BastideError) -> None:
+    """What went wrong, in one sentence on the error output."""
+    told = words_for(language, error.game).tell(error.message)
+    Console(stderr=True, highlight=False).print(told, markup=False, soft_wrap=True)

@@ -1,0 +1,202 @@
+"""Real processes: the command `bastide` through pipes, and on a terminal of its own."""
+
+import codecs
+import fcntl
+import os
+import re
+import subprocess
+import sys
+import termios
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from select import select
+from typing import Final
+
+import bastide
+
+BASTIDE: Final = Path(sys.executable).with_name("bastide")
+LANGUAGES: Final = ("en", "ru", "uk")
+PATIENCE: Final = 60.0  # seconds after which a process counts as hung
+CODES: Final = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|\([A-Z])|[\r\x08]")
+COLOURS: Final = re.compile(r"\x1b\[(?:[0-9]+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;[0-9]+)*m")
+PROMPT: Final = re.compile(r"^> .*\n", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a process ended: its status, what it told, what it complained of."""
+
+    status: int
+    told: str
+    complaint: str
+
+    @property
+    def screens(self) -> list[str]:
+        """What was told before the first answer, between the answers, and after the last."""
+        return PROMPT.split(self.told)
+
+
+class Terminal:
+    """A pseudo-terminal with `bastide` on it: what is typed goes in, what is shown comes out."""
+
+    def __init__(
+        self, arguments: Sequence[str], folder: Path, environment: dict[str, str], columns: int
+    ) -> None:
+        self._outer, inner = os.openpty()
+        termios.tcsetwinsize(inner, (60, columns))
+        self._complaints = (folder / "complaints.txt").open("w+", encoding="utf-8")
+        self.process = subprocess.Popen(
+            [BASTIDE, *arguments],
+            stdin=inner,
+            stdout=inner,
+            stderr=self._complaints,
+            env=environment,
+            cwd=folder,
+            start_new_session=True,
+            preexec_fn=take_terminal,
+        )
+        os.close(inner)
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
+        self._new = ""  # shown, but not yet looked for
+
+    def see(self, text: str) -> str:
+        """Wait for the text; all that is new up to it, with its codes."""
+        while text not in plain(self._new):
+            assert self._read(), f"{text!r} never came: {plain(self._new)[-2000:]}"
+        seen, self._new = self._new, ""
+        return seen
+
+    def type(self, keys: str) -> None:
+        os.write(self._outer, keys.encode())
+
+    def answer(self, *lines: str) -> None:
+        """Type each line when it is asked for."""
+        for line in lines:
+            self.see(">")
+            self.type(line + "\r")
+
+    def end(self) -> Ended:
+        """Wait until the process has ended."""
+        while self._read():
+            pass
+        return self._ended()
+
+    def close(self) -> Ended:
+        """Shut the window."""
+        os.close(self._outer)
+        self._outer = -1
+        return self._ended()
+
+    def leave(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        if self._outer >= 0:
+            os.close(self._outer)
+        self._complaints.close()
+
+    def _ended(self) -> Ended:
+        status = self.process.wait(timeout=PATIENCE)
+        self._complaints.seek(0)
+        complaint = self._complaints.read()
+        assert "Traceback" not in complaint, complaint
+        return Ended(status, plain(self._new), complaint)
+
+    def _read(self) -> bool:
+        """Take in what is shown next; whether there was anything."""
+        ready, _, _ = select([self._outer], [], [], PATIENCE)
+        assert ready, f"nothing more was shown: {plain(self._new)[-2000:]}"
+        try:
+            shown = os.read(self._outer, 65536)
+        except OSError:  # so Linux says that nobody is at the other end
+            return False
+        self._new += self._decoder.decode(shown)
+        return bool(shown)
+
+
+class House:
+    """A place to play in, with a folder, a kept game and an environment of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.kept = folder / "data" / "kept.txt"
+        self._terminals: list[Terminal] = []
+
+    def run(self, *arguments: str, typed: Sequence[str] = (), **environment: str) -> Ended:
+        """One command through pipes, with these lines typed in."""
+        done = subprocess.run(
+            [BASTIDE, *arguments],
+            input="".join(f"{line}\n" for line in typed).encode("utf-8", "surrogateescape"),
+            capture_output=True,
+            env=self.environment(**environment),
+            cwd=self.folder,
+            timeout=PATIENCE,
+            check=False,
+        )
+        ended = Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
+        assert "Traceback" not in ended.complaint, ended.complaint
+        return ended
+
+    def open(self, *arguments: str, columns: int = 100, **environment: str) -> Terminal:
+        """One command on a terminal of so many columns."""
+        terminal = Terminal(arguments, self.folder, self.environment(**environment), columns)
+        self._terminals.append(terminal)
+        return terminal
+
+    def environment(self, **more: str) -> dict[str, str]:
+        return {
+            "PATH": os.environ["PATH"],
+            "HOME": str(self.folder),
+            "BASTIDE_DATA": str(self.kept.parent),
+            "LANG": "C.UTF-8",
+            "TERM": "xterm-256color",
+            "PROMPT_TOOLKIT_NO_CPR": "1",  # our terminal does not tell where its cursor is
+            **more,
+        }
+
+    def leave(self) -> None:
+        for terminal in self._terminals:
+            terminal.leave()
+
+
+def take_terminal() -> None:
+    """Make the terminal the process's own, so that it hears when the window is shut."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+def plain(shown: str) -> str:
+    """What a person reads of it."""
+    return CODES.sub("", shown)
+
+
+def map_rows(screen: str) -> list[str]:
+    """The twenty rows of the last map on a screen."""
+    lines = screen.splitlines()
+    heads = [number for number, line in enumerate(lines) if re.match(r" +1 +2 +3 .* 19 +20 *$", line)]
+    assert heads, f"no map: {screen}"
+    return lines[heads[-1] + 1 : heads[-1] + 21]
+
+
+def moves_of(record: str) -> list[str]:
+    """The moves of a record, those of chance left out."""
+    return [line for line in record.partition("\n\n")[2].splitlines() if not line.startswith("chance")]
+
+
+def opening_lines(seed: int, played: int = 0) -> list[str]:
+    """What seat 0 may play in the first turn of the game with this seed, after so many first lines."""
+    match = bastide.Match("kingdom", seed=seed)
+    for _ in range(played):
+        match.play(0, match.legal(0)[0])
+    return match.legal(0)
+
+
+@cache
+def finished_record() -> str:
+    """The record of a whole game of Ann and Ben, who always play the first line."""
+    match = bastide.Match("kingdom", seed=3)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    return match.record(names=["Ann", "Ben"])
