@@ -7,7 +7,8 @@ from pathlib import Path
 from rich.console import Console
 
 from bastide.bots import new_bot
-from bastide.cli.play import Player, Session, bot_name
+from bastide.cli.play import Session
+from bastide.cli.players import Player, bot_name
 from bastide.cli.screen import Screen
 from bastide.core.match import Match
 

@@ -6,20 +6,14 @@ import sys
 from types import FrameType
 
 import typer
-from rich.console import Console
 
 from bastide.cli.app import new_app
-from bastide.cli.play import Quit
-from bastide.cli.screen import complain
+from bastide.cli.screen import Hangup, InputEnded, Quit, complain, whisper
 from bastide.core.errors import BadOption, BastideError, Message
 from bastide.words import LANGUAGES, Words, language_of_the_terminal, words_for
 
 FAILED = 2
 INTERRUPTED = 130
-
-
-class Hangup(Exception):
-    """The terminal was closed or the program asked to stop."""
 
 
 def run() -> None:
@@ -49,11 +43,11 @@ def main(arguments: list[str]) -> int:
     except typer.TyperException as error:
         whisper(usage(error, words), words.say("usage-help"))
         return FAILED
-    except (Quit, KeyboardInterrupt, typer.Abort) as leaving:
-        whisper("", words.say("kept"))
-        return 0 if isinstance(leaving, Quit) else INTERRUPTED
-    except (EOFError, Hangup):
-        whisper("", words.say("ended-input"))
+    except Quit:
+        return 0
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except (InputEnded, Hangup):
         return FAILED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -93,15 +87,6 @@ def usage(error: typer.TyperException, words: Words) -> str:
         key = "usage-missing" if hasattr(error, "param_type") else "usage-value"
         return words.say(key, name=name)
     return words.say("usage-other", detail=error.format_message())
-
-
-def whisper(*lines: str) -> None:
-    """Words on the error output, if there is still one."""
-    try:
-        for line in lines:
-            Console(stderr=True, highlight=False).print(line, markup=False, soft_wrap=True)
-    except OSError:
-        pass
 
 
 def hang_up(number: int, frame: FrameType | None) -> None:  # noqa: ARG001  signals call so

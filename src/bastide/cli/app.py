@@ -11,8 +11,9 @@ from bastide.bots import BOTS
 from bastide.cli.arena import run_arena
 from bastide.cli.bench import run_bench
 from bastide.cli.files import kept_game, read_text
-from bastide.cli.play import Session, seat_players
-from bastide.cli.replay import players_of, show_replay
+from bastide.cli.play import Session
+from bastide.cli.players import players_of, seat_players
+from bastide.cli.replay import show_replay
 from bastide.cli.rules import show_rules
 from bastide.cli.screen import Screen
 from bastide.core import house

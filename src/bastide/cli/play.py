@@ -1,65 +1,20 @@
 """A game in the terminal: people on one screen, bots in the other seats."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-
-from rich import box
-from rich.table import Table
 
 from bastide.bots import new_bot
 from bastide.bots.bot import Bot
 from bastide.cli.boards import BOARDS
 from bastide.cli.files import kept_game, write_text
-from bastide.cli.screen import Screen
-from bastide.core.errors import BadOption, BastideError, IllegalMove, Message
-from bastide.core.game import Event, Seat
+from bastide.cli.players import Player, seat_word
+from bastide.cli.screen import Hangup, InputEnded, Quit, Screen, whisper
+from bastide.cli.sheets import event_line, score_sheet, winners
+from bastide.core.errors import BastideError, IllegalMove, Message
+from bastide.core.game import Seat
 from bastide.core.match import Match
 
 COMMANDS = ("undo", "hint", "why", "save", "map", "help", "quit")
-
-
-class Quit(Exception):
-    """The player leaves the table."""
-
-
-@dataclass(frozen=True)
-class Player:
-    """Who sits in a seat: a person, or a bot by its kind."""
-
-    name: str
-    bot: str = ""
-
-
-def seat_players(
-    seats: int, people: int, names: Sequence[str], bots: Sequence[str], screen: Screen
-) -> list[Player]:
-    """People sit first; the bots named take the other seats in turn."""
-    if not 0 <= people <= seats:
-        raise BadOption(Message("people-too-many", {"people": people, "seats": seats}))
-    players = [Player(name_of(seat, people, names, screen)) for seat in range(people)]
-    for seat in range(seats - people):
-        bot = bots[seat % len(bots)]
-        same = sum(player.bot == bot for player in players)
-        players.append(Player(bot_name(bot, same, screen), bot))
-    return players
-
-
-def name_of(seat: int, people: int, names: Sequence[str], screen: Screen) -> str:
-    if seat < len(names):
-        return names[seat]
-    return (
-        screen.words.say("player-alone")
-        if people == 1
-        else screen.words.say("player-number", number=seat + 1)
-    )
-
-
-def bot_name(bot: str, same: int, screen: Screen) -> str:
-    """What a bot is called at a table where so many like it sit already."""
-    new_bot(bot, screen.game)  # complains about a bot that does not exist
-    level = screen.words.say(f"level-{bot}")
-    return f"{level} {same + 1}" if same else level
 
 
 class Session:
@@ -83,9 +38,20 @@ class Session:
         self.told = 0  # rows of the log the reader has seen
         self.reader: Seat | None = None  # who sat at the screen last
         self.can_keep = True
+        self.has_helped = False
 
     def run(self) -> None:
-        """Play to the end and show the result."""
+        """Play to the end, or until the people leave; then the game is kept."""
+        self.keep()
+        try:
+            self.play()
+        except (Quit, InputEnded, Hangup, KeyboardInterrupt) as leaving:
+            key = "ended-input" if isinstance(leaving, InputEnded) else "kept"
+            whisper("", self.words.say(key if self.can_keep else "not-kept-at-all"))
+            raise
+
+    def play(self) -> None:
+        """Every decision, then the result."""
         while not self.match.over:
             seat = self.match.to_act[0]
             if seat in self.bots:
@@ -184,6 +150,9 @@ class Session:
         recent = self.recent_hexes(seat)
         drawing = self.board.draw(view, self.match.result, self.names, marks, recent, self.words, width)
         self.screen.clear()
+        if not self.has_helped:
+            self.screen.say("prompt-help")
+            self.has_helped = True
         self.tell_news()
         self.screen.show("", drawing)
         name = f"{self.board.sign(seat)} {self.names[seat]}"
@@ -237,36 +206,6 @@ class Session:
             kept_game().unlink(missing_ok=True)
 
 
-def event_line(event: Event, match: Match, names: Sequence[str], screen: Screen) -> str:
-    seat = getattr(event, "seat", None)
-    sign = " " if seat is None else BOARDS[match.game.KEY].sign(seat)
-    return f"{sign} {screen.words.event(event, match.game.NOTATION, names)}"
-
-
-def score_sheet(match: Match, names: Sequence[str], screen: Screen) -> Table:
-    """Everyone's score by source, adding up."""
-    words, board = screen.words, BOARDS[match.game.KEY]
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(words.say("score-sheet"), style="bold")
-    for seat, name in enumerate(names):
-        table.add_column(f"{board.sign(seat)} {name}", justify="right")
-    result = match.result
-    for source in result.sheets[0]:
-        table.add_row(words.name(source), *[str(sheet[source]) for sheet in result.sheets])
-    table.add_section()
-    table.add_row(words.say("total"), *[str(score) for score in result.scores])
-    return table
-
-
-def winners(match: Match, names: Sequence[str], screen: Screen) -> str:
-    result = match.result
-    best = [names[seat] for seat in result.winners]
-    score = result.scores[result.winners[0]]
-    if len(best) == 1:
-        return screen.words.say("winner", player=best[0], score=score)
-    return screen.words.say("winners", players=best, score=score)
-
-
 def numbered(typed: str, lines: Sequence[str]) -> str:
     """The line of a number that was typed; anything else is a line itself."""
     if not typed.isascii() or not typed.isdigit():
@@ -293,11 +232,6 @@ def marks_on_map(groups: dict[str, list[int]], lines: Sequence[str]) -> dict[str
         if not marks.keys() & hexes.keys() and all("." in hex for hex in hexes):
             marks.update(hexes)
     return marks
-
-
-def seat_word(player: Player) -> str:
-    """How a record tells who sat there."""
-    return f"bot {player.bot}" if player.bot else player.name
 
 
 def _told(problem: Exception, screen: Screen) -> str:

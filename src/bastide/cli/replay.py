@@ -4,11 +4,12 @@ from pathlib import Path
 
 from bastide.cli.boards import BOARDS
 from bastide.cli.files import read_text
-from bastide.cli.play import Player, bot_name, event_line, name_of, score_sheet, winners
+from bastide.cli.players import players_of
 from bastide.cli.screen import Screen
+from bastide.cli.sheets import event_line, score_sheet, winners
 from bastide.core.errors import BadRecord, Message
-from bastide.core.match import Match, replay
-from bastide.core.record import Record, read_record
+from bastide.core.match import replay
+from bastide.core.record import read_record
 
 
 def show_replay(path: Path, at: int | None, language: str) -> None:
@@ -30,15 +31,3 @@ def show_replay(path: Path, at: int | None, language: str) -> None:
     screen.show("", drawing)
     if match.over:
         screen.show("", score_sheet(match, names, screen), winners(match, names, screen))
-
-
-def players_of(record: Record, match: Match, screen: Screen) -> list[Player]:
-    """Who sat where, as the record tells it; unnamed seats get numbers."""
-    seats = match.options["seats"]
-    players = [Player(name_of(seat, seats, record.names, screen)) for seat in range(seats)]
-    for seat, name in enumerate(record.names[:seats]):
-        if name.startswith("bot "):
-            bot = name.removeprefix("bot ")
-            same = sum(player.bot == bot for player in players[:seat])
-            players[seat] = Player(bot_name(bot, same, screen), bot)
-    return players

@@ -15,6 +15,18 @@ from bastide.words import Words, words_for
 PIPED_WIDTH: Final = 100
 
 
+class InputEnded(Exception):
+    """Nobody is there to answer any more."""
+
+
+class Hangup(Exception):
+    """The terminal was closed, or the program was asked to stop."""
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
 class Screen:
     """One reader at one terminal."""
 
@@ -39,17 +51,34 @@ class Screen:
             self.console.clear()
 
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
-        """A line typed or piped in; `EOFError` when there is no more."""
-        if self._session is None:
-            self.console.print(prompt, end="", markup=False)
-            line = input()
-            self.console.print(line, markup=False)
-            return line.strip()
-        completer = WordCompleter(list(completions), sentence=True)
-        return self._session.prompt(prompt, completer=completer, complete_while_typing=False).strip()
+        """A line typed or piped in; `InputEnded` when there is no more."""
+        try:
+            if self._session is None:
+                return self._read(prompt)
+            completer = WordCompleter(list(completions), sentence=True)
+            return self._session.prompt(
+                prompt, completer=completer, complete_while_typing=False, reserve_space_for_menu=4
+            ).strip()
+        except EOFError:
+            raise InputEnded from None
+
+    def _read(self, prompt: str) -> str:
+        """What comes through a pipe, shown as if it had been typed."""
+        self.console.print(prompt, end="", markup=False)
+        line = input()
+        self.console.print(line, markup=False)
+        return line.strip()
 
 
 def complain(language: str, error: BastideError) -> None:
     """What went wrong, in one sentence on the error output."""
-    told = words_for(language, error.game).tell(error.message)
-    Console(stderr=True, highlight=False).print(told, markup=False, soft_wrap=True)
+    whisper(words_for(language, error.game).tell(error.message))
+
+
+def whisper(*lines: str) -> None:
+    """Words on the error output, if there is still one."""
+    try:
+        for line in lines:
+            Console(stderr=True, highlight=False).print(line, markup=False, soft_wrap=True)
+    except OSError:
+        pass

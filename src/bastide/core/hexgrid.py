@@ -81,7 +81,7 @@ class HexGrid:
 
 def rectangle(rows: int, columns: int) -> HexGrid:
     """A board of straight rows, numbered row by row."""
-    return HexGrid(to_axial(row, column) for row in range(rows) for column in range(columns))
+    return HexGrid([to_axial(row, column) for row in range(rows) for column in range(columns)])
 
 
 def hex_words(rows: int, columns: int) -> list[str]:

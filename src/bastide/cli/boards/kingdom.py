@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -43,8 +44,8 @@ def draw(
     width: int,
 ) -> RenderableType:
     hexes = draw_map(view, marks, recent, words, 4 if width >= 86 else 3)
-    legend = draw_legend(words)
-    return Group(hexes, legend, "", draw_cards(view, result, words), "", draw_players(view, players, words))
+    cards, seats = draw_cards(view, result, words), draw_players(view, players, words)
+    return Group(hexes, draw_legend(words), "", cards, "", seats, draw_deck(view, words))
 
 
 def expects(view: View, lines: Sequence[str], words: Words) -> str:
@@ -110,18 +111,13 @@ def location_cell(view: View, hex: str, words: Words, cell: int) -> str:
     return f"{name[:2].capitalize()}{view['stacks'][hex]}".ljust(cell)
 
 
-def draw_legend(words: Words) -> Text:
+def draw_legend(words: Words) -> Columns:
     """What the textures stand for."""
-    text = Text()
+    entries = []
     for letter, terrain in LETTERS.items():
-        texture = (
-            f"{words.name('tavern')[:2].capitalize()}2"
-            if letter == "X"
-            else f"\u00a0{TEXTURE[letter] * 2}\u00a0"
-        )
-        text.append(texture, style=GROUND[letter])
-        text.append("\u00a0" + words.name(terrain).replace(" ", "\u00a0") + "  ")  # no break inside
-    return text
+        texture = f"{words.name('tavern')[:2].capitalize()}2" if letter == "X" else f" {TEXTURE[letter] * 2} "
+        entries.append(Text.assemble((texture, GROUND[letter]), f" {words.name(terrain)}"))
+    return Columns(entries, padding=(0, 2))
 
 
 def draw_cards(view: View, result: Result, words: Words) -> Table:
@@ -151,10 +147,12 @@ def draw_players(view: View, players: Sequence[str], words: Words) -> Table:
         table.add_row(
             player, str(view["supply"][seat]), token_list(view, seat, words), card_of(view, seat, words)
         )
-    counts = {name: sum(view[name].values()) for name in ("discards", "removed")}
-    table.caption = words.say("deck-line", deck=view["deck_size"], **counts)
-    table.caption_justify = "left"
     return table
+
+
+def draw_deck(view: View, words: Words) -> Text:
+    counts = {name: sum(view[name].values()) for name in ("discards", "removed")}
+    return Text(words.say("deck-line", deck=view["deck_size"], **counts), style="dim")
 
 
 def seat_mark(seat: int) -> Text:

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.core.cells import to_cells
-from bastide.core.hexgrid import DIRECTIONS, NOWHERE, OPPOSITE, rectangle
+from bastide.core.hexgrid import DIRECTIONS, OPPOSITE, rectangle
 from bastide.core.printed import read_printed
 
 NOBODY: Final = -1
@@ -82,21 +82,23 @@ ROW_OF: Final[list[int]] = [hex // ROWS for hex in range(HEXES)]
 QUADRANT_OF: Final[list[int]] = [hex // ROWS // SIDE * 2 + hex % ROWS // SIDE for hex in range(HEXES)]
 EDGE: Final[list[int]] = [hex for hex in range(HEXES) if hex // ROWS in (0, 19) or hex % ROWS in (0, 19)]
 
-# Where a paddock leads: two steps straight on, from every hex in the six directions. (K5.9)
-TWO_STEPS: Final[list[list[int]]] = [
-    sorted(line[1] for line in (GRID.line(hex, way) for way in range(len(DIRECTIONS))) if len(line) > 1)
-    for hex in range(HEXES)
+# From every hex, the hexes straight on in each of the six directions.
+_LINES: Final[list[list[list[int]]]] = [
+    [GRID.line(hex, way) for way in range(len(DIRECTIONS))] for hex in range(HEXES)
 ]
+
+# Where a paddock leads: two steps straight on, from every hex in the six directions. (K5.9)
+TWO_STEPS: Final[list[list[int]]] = [sorted([line[1] for line in lines if len(line) > 1]) for lines in _LINES]
 
 # What a line's last settlement is checked by: the hex it would be continued on, and the two hexes
 # before it, in each direction that has them. (K5.6)
 LINE_ENDS: Final[list[list[tuple[int, int, int]]]] = [
     [
-        (GRID.step[way][hex], back[0], back[1])
-        for way, back in ((way, GRID.line(hex, OPPOSITE[way])) for way in range(len(DIRECTIONS)))
-        if GRID.step[way][hex] != NOWHERE and len(back) > 1
+        (lines[way][0], lines[OPPOSITE[way]][0], lines[OPPOSITE[way]][1])
+        for way in range(len(DIRECTIONS))
+        if lines[way] and len(lines[OPPOSITE[way]]) > 1
     ]
-    for hex in range(HEXES)
+    for lines in _LINES
 ]
 
 _PIECES: Final = read_printed("kingdom", "pieces")

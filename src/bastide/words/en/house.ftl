@@ -99,6 +99,7 @@ save-where = Say where: save FILE
 kept = The game is kept; `bastide resume` goes on with it.
 ended-input = The input has ended. { kept }
 not-kept = The game cannot be kept ({ $reason }); it goes on all the same.
+not-kept-at-all = The game could not be kept.
 nothing-kept = No game was broken off.
 resumed = Going on with { $game }, after { $moves } moves.
 move-number = Move { $number } of { $moves }

@@ -99,6 +99,7 @@ save-where = Укажите файл: save FILE
 kept = Партия сохранена; продолжить её можно командой `bastide resume`.
 ended-input = Ввод закончился. { kept }
 not-kept = Партию не удаётся сохранить, но она продолжается. Причина: { $reason }
+not-kept-at-all = Сохранить партию не удалось.
 nothing-kept = Прерванной партии нет.
 resumed = Продолжаем: { $game }; сыграно шагов: { $moves }.
 move-number = Шаг { $number } из { $moves }

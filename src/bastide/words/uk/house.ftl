@@ -99,6 +99,7 @@ save-where = Укажіть файл: save FILE
 kept = Партію збережено; продовжити її можна командою `bastide resume`.
 ended-input = Введення закінчилося. { kept }
 not-kept = Партію не вдається зберегти, але вона триває. Причина: { $reason }
+not-kept-at-all = Зберегти партію не вдалося.
 nothing-kept = Перерваної партії немає.
 resumed = Продовжуємо: { $game }; зіграно кроків: { $moves }.
 move-number = Крок { $number } з { $moves }
