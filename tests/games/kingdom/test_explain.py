@@ -130,11 +130,25 @@ def test_no_token_of_the_kind_can_be_used(tokens: dict[str, str], reason: tuple[
     assert kingdom.explain(state, 0, "use farm 9.9").arguments == {"location": "farm"}
 
 
-@rule("K5.5", "K5.8")
-def test_a_token_that_moves_does_not_build_and_the_other_way_round() -> None:
-    state = state_with(settlements=[["9.9"]], tokens=[{"3.19": "ready", "12.18": "ready"}])
-    assert why(state, "use paddock 9.11") == ("token-moves", "K5.8")
-    assert why(state, "lift farm 9.9") == ("token-builds", "K5.5")
+@rule("K5.5", "K5.6", "K5.7", "K5.8", "K5.9")
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("lift sanctuary 9.9", ("token-builds", "K5.5")),
+        ("lift farm 9.9", ("token-builds", "K5.5")),
+        ("lift oasis 9.9", ("token-builds", "K5.5")),
+        ("lift tavern 9.9", ("token-builds", "K5.6")),
+        ("lift tower 9.9", ("token-builds", "K5.7")),
+        ("use barn 9.11", ("token-moves", "K5.8")),
+        ("use harbour 1.16", ("token-moves", "K5.8")),
+        ("use paddock 9.11", ("token-moves", "K5.9")),
+    ],
+)
+def test_a_token_that_moves_does_not_build_and_the_other_way_round(
+    line: str, reason: tuple[str, str]
+) -> None:
+    tokens = [{"3.19": "ready", "12.18": "ready", "18.6": "ready", "7.8": "ready"}]
+    assert why(state_with(settlements=[["9.9"]], tokens=tokens), line) == reason
 
 
 @rule("K4.4")

@@ -24,6 +24,7 @@ def begin_turn(state: State) -> list[Event]:
     state.stage = TURN
     state.card = state.hand[seat]
     state.hand[seat] = NONE
+    state.older[seat] = False
     state.owed = min(MANDATORY, state.supply[seat])
     state.begun = False
     if state.card == NONE:
