@@ -59,7 +59,7 @@ clean:
 	@touch $@
 
 build/compiled/done: .venv/dev tools/compile_engine.py $(SOURCES)
-	@command -v cc gcc clang >/dev/null || $(INSTALL) --require-hashes -r requirements/compiler.lock
+	@command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || $(INSTALL) --require-hashes -r requirements/compiler.lock
 	$(BIN)/python tools/compile_engine.py
 	@touch $@
 

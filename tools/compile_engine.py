@@ -46,9 +46,9 @@ def compile_engine() -> Path:
 
 def environment() -> dict[str, str]:
     """The environment of the build, with a C compiler in it."""
-    if "CC" in os.environ or any(shutil.which(name) for name in ("cc", "gcc", "clang")):
-        return dict(os.environ)
-    return {**os.environ, "CC": f"{sys.executable} -m ziglang cc"}
+    found = [name for name in ("cc", "gcc", "clang") if shutil.which(name)]
+    compiler = found[0] if found else f"{sys.executable} -m ziglang cc"
+    return {"CC": compiler, **os.environ}
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from bastide.bots import new_bot
+from bastide.cli.offers import Offers
 from bastide.cli.play import Session
 from bastide.cli.players import Player, bot_name
 from bastide.cli.screen import Screen
@@ -36,8 +37,9 @@ def draw(path: Path, language: str, moves: int, width: int) -> None:
         )
         bots = [Player(bot_name("greedy", same, screen), "greedy") for same in range(2)]
         session = Session(match, [Player("Mira"), *bots], screen)
-        session.told = max(number for number, row in enumerate(match.log) if row.seat == 0) + 1
-        session.draw(0)
+        session.has_helped = True
+        session.told[0] = session.last_turn(0)
+        session.draw(0, Offers(match.legal(0)))
         svg = screen.console.export_svg(title="bastide")
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
     path.write_text(re.sub(r"font-family: Fira Code[^;]*;", f"font-family: {FONT};", svg), encoding="utf-8")

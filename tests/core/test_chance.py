@@ -3,6 +3,8 @@
 from collections import Counter
 from random import Random
 
+import pytest
+
 from bastide.core.chance import below, choose_some, draw_from
 
 
@@ -24,6 +26,11 @@ def test_a_single_possibility_needs_no_draw() -> None:
     before = rng.getstate()
     assert below(rng, 1) == 0
     assert rng.getstate() == before
+
+
+def test_there_is_nothing_to_draw_from_nothing() -> None:
+    with pytest.raises(ValueError, match="nothing to draw"):
+        below(Random(1), 0)
 
 
 def test_large_limits_are_drawn_too() -> None:

@@ -42,6 +42,12 @@ def test_corners_and_rims_have_fewer_neighbours() -> None:
     assert near("2.5") == {"2.4", "1.5", "3.5"}
 
 
+def test_the_distance_counts_steps_in_every_direction() -> None:
+    assert distance((0, 0), (2, 1)) == 3
+    assert distance((0, 0), (2, -1)) == 2
+    assert distance((-1, -2), (1, 1)) == 5
+
+
 def test_neighbours_are_mutual_and_one_step_away() -> None:
     for hex, neighbours in enumerate(GRID.neighbours):
         for other in neighbours:

@@ -1,5 +1,7 @@
 """`Match`: the one door."""
 
+from typing import Any
+
 import pytest
 
 import bastide
@@ -149,3 +151,50 @@ def test_a_view_holds_nothing_of_other_hands() -> None:
     assert match.view(0)["hand"] is None
     assert match.view(1)["hand"] == "forest"
     assert "hands" not in match.view(0)
+
+
+@pytest.mark.parametrize("seat", [-1, -2, 2, 99, True, 0.0, "0"])
+def test_there_is_no_view_for_a_seat_that_does_not_exist(seat: Any) -> None:
+    with pytest.raises(bastide.IllegalMove, match="no seat"):
+        first_game().view(seat)
+
+
+@pytest.mark.parametrize(
+    ("seat", "line"),
+    [(0.0, "build 1.1"), (True, "build 1.1"), (None, "build 1.1"), ("0", "build 1.1"), (0, None)],
+)
+def test_what_is_no_seat_or_no_line_is_refused_and_changes_nothing(seat: Any, line: Any) -> None:
+    match = first_game()
+    before = match.game.write_state(match.state)
+    with pytest.raises(bastide.IllegalMove):
+        match.play(seat, line)
+    assert match.game.write_state(match.state) == before
+    assert match.legal(0)
+
+
+def test_spaces_in_a_line_do_not_matter() -> None:
+    match = first_game()
+    match.play(0, "  build   1.1 ")
+    assert match.log[-1].line == "build 1.1"
+
+
+def test_a_finished_game_stays_finished() -> None:
+    match = bastide.Match("kingdom", seats=2, seed=1)
+    while not match.over:
+        last = match.to_act[0]
+        match.play(last, match.legal(last)[0])
+    assert match.undoable(last) is None
+
+
+def test_the_callers_lists_stay_the_callers() -> None:
+    quadrants = ["tavern", "paddock", "oasis", "farm"]
+    match = bastide.Match("kingdom", seed=1, quadrants=quadrants)
+    before = match.record()
+    quadrants[0] = "tower"
+    assert match.record() == before
+
+
+def test_a_very_long_line_is_refused_in_a_sentence() -> None:
+    with pytest.raises(bastide.IllegalMove) as refusal:
+        first_game().play(0, "x" * 5000)
+    assert len(str(refusal.value)) < 1000

@@ -18,7 +18,9 @@ class SellGoods(Move):
     colour: int
 
 
-SELLING = Notation({"sell-goods": SellGoods}, {"die": numbers(1, 6), "colour": Words(["red", "blue"])})
+SELLING = Notation(
+    {"sell-goods": SellGoods}, {"die": numbers("die", 1, 6), "colour": Words("colour", ["red", "blue"])}
+)
 
 
 def test_a_line_is_the_name_and_a_word_for_each_field() -> None:

@@ -12,6 +12,7 @@ OPTIONS = (
     Option("fast", False, (False, True)),
     Option("lands", RANDOM, ("hill", "lake", "moor"), many=2, different=True),
     Option("turned", RANDOM, (False, True), many=2),
+    Option("paths", [], ("north", "south"), many=2, fewest=0),
 )
 
 
@@ -21,6 +22,7 @@ def test_what_is_not_chosen_has_its_default() -> None:
         "fast": False,
         "lands": "random",
         "turned": "random",
+        "paths": [],
     }
 
 
@@ -46,6 +48,7 @@ def test_lists_may_be_chosen_or_left_to_chance() -> None:
         ({"turned": [0, 1]}, "option-list"),
         ({"turned": [True]}, "option-list"),
         ({"lands": None}, "option-different"),
+        ({"paths": RANDOM}, "option-list"),
     ],
 )
 def test_a_value_that_cannot_be_is_refused(given: dict[str, Any], key: str) -> None:

@@ -1,9 +1,12 @@
 """Records: what they say, and which line is to blame when they do not."""
 
+from typing import Any
+
 import pytest
 
 import bastide
 from bastide.core.errors import BadRecord
+from bastide.core.record import read_record
 
 RECORD = """bastide 1
 game kingdom
@@ -114,3 +117,57 @@ def test_edited_scores_are_noticed() -> None:
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     told = f"scores {match.result.scores[0]}"
     assert blame(match.record().replace(told, f"scores {match.result.scores[0] + 1}"))[0] == "record-scores"
+
+
+def test_a_record_with_more_moves_than_it_promises_is_noticed() -> None:
+    match = bastide.Match("kingdom", seats=2, seed=4)
+    assert blame(match.record().replace("moves 5", "moves 4"))[0] == "record-broken-off"
+
+
+def test_scores_of_a_game_that_is_not_over_are_noticed() -> None:
+    match = bastide.replay(RECORD)
+    scores = " ".join(str(score) for score in match.result.scores)
+    assert blame(RECORD.replace("rules 1", f"rules 1\nscores {scores}"))[0] == "record-scores"
+
+
+def test_the_number_of_seats_is_always_written() -> None:
+    assert 'options {"seats": 2}' in bastide.Match("kingdom", seed=1).record()
+
+
+def test_playing_on_is_repeatable_with_a_seed() -> None:
+    def played_on(seed: int) -> str:
+        match = bastide.replay(RECORD, chance="auto", seed=seed)
+        for line in ("build 2.1", "build 2.2", "end-turn"):
+            match.play(0, line)
+        return match.record()
+
+    assert played_on(5) == played_on(5)
+    assert len({played_on(seed) for seed in range(20)}) > 1
+
+
+@pytest.mark.parametrize("arguments", [{"chance": "autom"}, {"at": -1}])
+def test_a_replay_refuses_what_it_cannot_do(arguments: dict[str, Any]) -> None:
+    with pytest.raises(bastide.BadOption):
+        bastide.replay(RECORD, **arguments)
+
+
+@pytest.mark.parametrize("name", ["bot greedy", "Ann\u2028Lee", "Ann\x85", 'A "B"', "#1"])
+def test_people_of_any_name_come_back_from_a_record(name: str) -> None:
+    match = bastide.replay(RECORD)
+    text = match.record(names=[name, ""], bots=["", "greedy"], date="2026\n11")
+    assert (read_record(text).names, read_record(text).bots) == ([name, ""], ["", "greedy"])
+    assert bastide.replay(text).log == match.log
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("0 build 1.1", "9" * 50 + " build 1.1", 10),
+        ("0 build 1.1", "9" * 5000 + " build 1.1", 10),
+        ('{"seats": 2, "first_game": true}', '{"seats": ' + "[" * 100_000 + "}", 4),
+        ('{"seats": 2, "first_game": true}', '{"self": 1}', 4),
+        ("rules 1", "rules " + "9" * 5000, 3),
+    ],
+)
+def test_a_monstrous_record_is_refused_in_a_sentence(old: str, new: str, line: int) -> None:
+    assert blame(RECORD.replace(old, new))[1] == line

@@ -8,7 +8,7 @@ from typing import Any
 
 import bastide
 from bastide.core.chance import below
-from bastide.core.game import CHANCE
+from bastide.core.game import CHANCE, Seat
 from bastide.core.match import Match
 from tests.games.kingdom import contract as kingdom
 
@@ -28,10 +28,12 @@ def random_match(key: str, options: dict[str, Any], seed: int, most: int = 100_0
     return match
 
 
-def play_any(match: Match, rng: Random) -> None:
+def play_any(match: Match, rng: Random) -> Seat:
+    """A random move of a random seat that is to act; which seat it was."""
     seat = match.to_act[below(rng, len(match.to_act))]
     lines = match.legal(seat)
     match.play(seat, lines[below(rng, len(lines))])
+    return seat
 
 
 def positions(key: str, options: dict[str, Any], seed: int, number: int) -> Iterator[Match]:

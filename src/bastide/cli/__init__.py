@@ -7,7 +7,8 @@ from types import FrameType
 
 import typer
 
-from bastide.cli.app import new_app
+import bastide
+from bastide.cli.app import app, speak_to
 from bastide.cli.screen import Hangup, InputEnded, Quit, complain, whisper
 from bastide.core.errors import BadOption, BastideError, Message
 from bastide.words import LANGUAGES, Words, language_of_the_terminal, words_for
@@ -26,16 +27,19 @@ def main(arguments: list[str]) -> int:
     arguments, asked = take_language(arguments)
     language = asked if asked in LANGUAGES else language_of_the_terminal()
     words = words_for(language)
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # both are text files here
     for name in ("SIGHUP", "SIGTERM"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), hang_up)
+    if arguments[:1] == ["--version"]:
+        print(f"bastide {bastide.__version__}")
+        return 0
     try:
         if asked not in (None, *LANGUAGES):
             raise BadOption(Message("language-unknown", {"language": asked, "allowed": list(LANGUAGES)}))
-        app = new_app(words)
-        check_command(app, arguments)
+        speak_to(words, asked=asked is not None)
+        check_command(arguments)
         app(arguments or ["--help"], prog_name="bastide", standalone_mode=False)
     except BastideError as error:
         complain(language, error)
@@ -55,7 +59,7 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def check_command(app: typer.Typer, arguments: list[str]) -> None:
+def check_command(arguments: list[str]) -> None:
     names = {
         str(command.name or command.callback.__name__)
         for command in app.registered_commands

@@ -1,8 +1,8 @@
-"""The commands of `bastide`."""
+"""The commands of `bastide`. Help is named by key here and translated before it is shown."""
 
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_type_hints
 
 import typer
 from typer import rich_utils
@@ -10,7 +10,7 @@ from typer import rich_utils
 from bastide.bots import BOTS
 from bastide.cli.arena import run_arena
 from bastide.cli.bench import run_bench
-from bastide.cli.files import kept_game, read_text
+from bastide.cli.files import data_folder, kept_language, last_kept, read_text
 from bastide.cli.play import Session
 from bastide.cli.players import players_of, seat_players
 from bastide.cli.replay import show_replay
@@ -18,108 +18,150 @@ from bastide.cli.rules import show_rules
 from bastide.cli.screen import Screen
 from bastide.core import house
 from bastide.core.errors import BadOption, BadRecord, Message
-from bastide.core.match import Match, replay
+from bastide.core.match import new_match, replay
 from bastide.core.record import read_record
 from bastide.words import Words
 
-
-def new_app(words: Words) -> typer.Typer:
-    """The command line in one language."""
-    app = typer.Typer(help=words.say("help-app"), epilog=words.say("help-lang"), add_completion=False)
-    translate_panels(words)
-    bots = ", ".join(BOTS)
-
-    def option(key: str, *names: str, **more: Any) -> Any:
-        return typer.Option(*names, help=words.say(f"help-{key}", bots=bots), **more)
-
-    def argument(key: str) -> Any:
-        return typer.Argument(
-            help=words.say(f"help-{key}", games=", ".join(house.games())), metavar=key.upper()
-        )
-
-    game_argument = argument("game")
-    seed_option = option("seed", "--seed")
-    option_option = option("option", "--option", "-o", metavar="NAME=VALUE")
-
-    @app.command(help=words.say("help-play"))
-    def play(
-        game: Annotated[str, game_argument] = "kingdom",
-        seats: Annotated[int, option("seats", "--seats")] = 2,
-        people: Annotated[int, option("people", "--people")] = 1,
-        names: Annotated[str, option("names", "--names")] = "",
-        bots: Annotated[str, option("bots", "--bots")] = "greedy",
-        options: Annotated[list[str] | None, option_option] = None,
-        seed: Annotated[int | None, seed_option] = None,
-    ) -> None:
-        house.game(game)
-        screen = Screen(words.language, game)
-        match = Match(game, seed=seed, **{"seats": seats, **read_options(options)})
-        sat = seat_players(match.options["seats"], people, listed(names), listed(bots) or ["greedy"], screen)
-        Session(match, sat, screen, seed).run()
-
-    @app.command(help=words.say("help-resume"))
-    def resume(
-        file: Annotated[Path | None, argument("file")] = None,
-        seed: Annotated[int | None, seed_option] = None,
-    ) -> None:
-        path = file or kept_game()
-        if file is None and not path.exists():
-            raise BadRecord(Message("nothing-kept"))
-        text = read_text(path)
-        match = replay(text, chance="auto", seed=seed)
-        screen = Screen(words.language, match.game.KEY)
-        screen.say("resumed", game=screen.words.say("title"), moves=len(match.log))
-        session = Session(match, players_of(read_record(text), match, screen), screen, seed)
-        session.told = len(match.log)
-        session.run()
-
-    @app.command("replay", help=words.say("help-replay"))
-    def show(
-        file: Annotated[Path, argument("file")],
-        at: Annotated[int | None, option("at", "--at")] = None,
-    ) -> None:
-        show_replay(file, at, words.language)
-
-    @app.command(help=words.say("help-arena"))
-    def arena(
-        game: Annotated[str, game_argument] = "kingdom",
-        bots: Annotated[str, option("arena-bots", "--bots")] = "uniform,greedy",
-        games: Annotated[int, option("games", "--games", min=1)] = 200,
-        options: Annotated[list[str] | None, option_option] = None,
-        seed: Annotated[int, seed_option] = 1,
-        jobs: Annotated[int, option("jobs", "--jobs", min=1)] = os.cpu_count() or 1,
-    ) -> None:
-        house.game(game)
-        screen = Screen(words.language, game)
-        run_arena(game, read_options(options), listed(bots), games, seed, jobs, screen)
-
-    @app.command(help=words.say("help-rules"))
-    def rules(
-        game: Annotated[str, game_argument] = "kingdom",
-        clause: Annotated[str | None, argument("clause")] = None,
-    ) -> None:
-        house.game(game)
-        show_rules(game, clause, Screen(words.language, game))
-
-    @app.command(help=words.say("help-bench"))
-    def bench(
-        seconds: Annotated[float, option("seconds", "--seconds", min=0.1)] = 2.0,
-        compiled: Annotated[Path | None, option("compiled", "--compiled")] = None,
-        peer: Annotated[Path | None, option("peer", "--peer")] = None,
-        write: Annotated[Path | None, option("write", "--write")] = None,
-    ) -> None:
-        run_bench(seconds, compiled, peer, write, Screen(words.language))
-
-    return app
+app = typer.Typer(help="help-app", epilog="help-lang", add_completion=False)
+reader: dict[str, Any] = {"language": "en", "asked": False}  # whom the commands speak to
 
 
-def translate_panels(words: Words) -> None:
-    """The headings of help pages; the library takes them from these constants."""
+def option(key: str, *names: str, **more: Any) -> Any:
+    return typer.Option(*names, help=f"help-{key}", **more)
+
+
+def argument(key: str) -> Any:
+    return typer.Argument(help=f"help-{key}", metavar=key.upper())
+
+
+Game = Annotated[str, argument("game")]
+Seed = Annotated[int | None, option("seed", "--seed")]
+Options = Annotated[list[str] | None, option("option", "--option", "-o", metavar="NAME=VALUE")]
+File = Annotated[Path | None, argument("file")]
+
+
+@app.command(help="help-play")
+def play(
+    game: Game = "kingdom",
+    seats: Annotated[int, option("seats", "--seats")] = 2,
+    people: Annotated[int, option("people", "--people")] = 1,
+    names: Annotated[str, option("names", "--names")] = "",
+    bots: Annotated[str, option("bots", "--bots")] = "greedy",
+    options: Options = None,
+    seed: Seed = None,
+) -> None:
+    house.game(game)
+    screen = Screen(reader["language"], game)
+    match = new_match(game, {"seats": seats, **read_options(options)}, seed=seed)
+    sat = seat_players(match.options["seats"], people, listed(names), listed(bots) or ["greedy"], screen)
+    Session(match, sat, screen, seed).run()
+
+
+@app.command(help="help-resume")
+def resume(file: File = None, seed: Seed = None) -> None:
+    path = file or last_kept(finished=False)
+    if path is None:
+        raise BadRecord(Message("nothing-kept"))
+    text = read_text(path)
+    match = replay(text, chance="auto", seed=seed)
+    kept = None if reader["asked"] else kept_language(text)
+    screen = Screen(kept or reader["language"], match.game.KEY)
+    screen.say("resumed", game=screen.words.say("title"), moves=len(match.log))
+    session = Session(match, players_of(read_record(text), match, screen), screen, seed)
+    session.kept = None if file else path
+    session.run()
+
+
+@app.command("replay", help="help-replay")
+def show(file: File = None, at: Annotated[int | None, option("at", "--at")] = None) -> None:
+    path = file or last_kept(finished=True)
+    if path is None:
+        raise BadRecord(Message("nothing-recorded"))
+    show_replay(path, at, reader["language"])
+
+
+@app.command(help="help-arena")
+def arena(
+    game: Game = "kingdom",
+    bots: Annotated[str, option("arena-bots", "--bots")] = "uniform,greedy",
+    games: Annotated[int, option("games", "--games", min=1)] = 200,
+    options: Options = None,
+    seed: Annotated[int, option("seed", "--seed")] = 1,
+    jobs: Annotated[int, option("jobs", "--jobs", min=1)] = os.cpu_count() or 1,
+) -> None:
+    house.game(game)
+    screen = Screen(reader["language"], game)
+    run_arena(game, read_options(options), listed(bots), games, seed, jobs, screen)
+
+
+@app.command(help="help-rules")
+def rules(game: Game = "kingdom", clause: Annotated[str | None, argument("clause")] = None) -> None:
+    house.game(game)
+    show_rules(game, clause, Screen(reader["language"], game))
+
+
+@app.command(help="help-bench")
+def bench(
+    seconds: Annotated[float, option("seconds", "--seconds", min=0.1)] = 2.0,
+    compiled: Annotated[Path | None, option("compiled", "--compiled")] = None,
+    peer: Annotated[Path | None, option("peer", "--peer")] = None,
+    write: Annotated[Path | None, option("write", "--write")] = None,
+) -> None:
+    run_bench(seconds, compiled, peer, write, Screen(reader["language"]))
+
+
+@app.command(help="help-serve")
+def serve(
+    host: Annotated[str, option("host", "--host")] = "127.0.0.1",
+    port: Annotated[int, option("port", "--port", min=0, max=65535)] = 8000,
+    data: Annotated[Path | None, option("data", "--data")] = None,
+    workers: Annotated[int, option("workers", "--workers", min=1)] = 1,
+    bots: Annotated[int, option("bot-processes", "--bots", min=0)] = 2,
+    page: Annotated[Path | None, option("page", "--page")] = None,
+    door: Annotated[int | None, typer.Option("--door", hidden=True)] = None,
+) -> None:
+    from bastide.cli.serve import Plan, run_house, run_worker  # late: a terminal game needs no server
+
+    token = os.environ.get("BASTIDE_BOT_TOKEN", "")
+    plan = Plan(host, port, data or data_folder(), workers, bots, token, page)
+    if door is None:
+        run_house(plan)
+    else:
+        run_worker(plan, door)
+
+
+@app.command("bots", help="help-bots-command")
+def answer_house(
+    server: Annotated[str, option("server", "--server")],
+    token: Annotated[str, option("token", "--token")] = "",
+) -> None:
+    from bastide.bots.line import serve_house  # late, for the same reason
+
+    serve_house(server, token or os.environ.get("BASTIDE_BOT_TOKEN", ""))
+
+
+def speak_to(words: Words, asked: bool) -> None:
+    """Let every command and its help speak the reader's language."""
+    reader.update(language=words.language, asked=asked)
+    app.info.help, app.info.epilog = words.say("help-app"), words.say("help-lang")
+    facts = {"bots": ", ".join(BOTS), "games": ", ".join(house.games()), "options": option_names()}
+    for command in app.registered_commands:
+        command.help, command.epilog = words.say(str(command.help)), words.say("help-lang")
+        for hint in get_type_hints(command.callback, include_extras=True).values():
+            for told in getattr(hint, "__metadata__", ()):
+                if words.has(str(told.help)):
+                    told.help = words.say(told.help, **facts)
     rich_utils.ARGUMENTS_PANEL_TITLE = words.say("panel-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = words.say("panel-options")
     rich_utils.COMMANDS_PANEL_TITLE = words.say("panel-commands")
     rich_utils.DEFAULT_STRING = f"[{words.say('panel-default', value='{}')}]"
     rich_utils.REQUIRED_LONG_STRING = f"[{words.say('panel-required')}]"
+
+
+def option_names() -> str:
+    """What can be chosen for any of the games."""
+    names = [option.name for key in house.games() for option in house.game(key).options()]
+    return ", ".join(dict.fromkeys(names))
 
 
 def listed(text: str) -> list[str]:
@@ -141,4 +183,4 @@ def read_options(given: list[str] | None) -> dict[str, Any]:
 def read_value(text: str) -> Any:
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.isascii() and text.isdigit() else text
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text

@@ -16,7 +16,8 @@ from bastide.bots import new_bot
 from bastide.cli.screen import Screen
 from bastide.core import house
 from bastide.core.errors import BadOption, Message
-from bastide.core.match import Match
+from bastide.core.match import new_match
+from bastide.core.options import seat_counts
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ class Tally:
 def play_pairing(pairing: Pairing) -> tuple[Pairing, list[int], list[int], list[int], list[float]]:
     """Scores, winners, moves and seconds by seat."""
     seats = len(pairing.order)
-    match = Match(pairing.game, seed=pairing.seed, **{**pairing.options, "seats": seats})
+    match = new_match(pairing.game, {**pairing.options, "seats": seats}, seed=pairing.seed)
     names = [pairing.bots[number] for number in pairing.order]
     bots = [new_bot(name, pairing.game, seed=pairing.seed * seats + seat) for seat, name in enumerate(names)]
     moves, seconds = [0] * seats, [0.0] * seats
@@ -90,13 +91,13 @@ def run_arena(
 
 def check_bots(game: str, options: dict[str, Any], bots: Sequence[str]) -> None:
     """Every mistake comes to light before the first process starts."""
-    seats = next(option for option in house.game(game).options() if option.name == "seats")
-    if len(bots) not in seats.allowed:
-        words: dict[str, Any] = {"least": min(seats.allowed), "most": max(seats.allowed), "number": len(bots)}
+    seats = seat_counts(house.game(game).options())
+    if len(bots) not in seats:
+        words: dict[str, Any] = {"least": min(seats), "most": max(seats), "number": len(bots)}
         raise BadOption(Message("arena-bots", words))
     for bot in bots:
         new_bot(bot, game)
-    Match(game, seed=0, **{**options, "seats": len(bots)})
+    new_match(game, {**options, "seats": len(bots)}, seed=0)
 
 
 def count(
@@ -112,7 +113,9 @@ def count(
         tally.games += 1
         tally.wins += 1 / len(winners) if seat in winners else 0
         tally.scores.append(scores[seat])
-        tally.margins.append(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
+        tally.margins.append(
+            scores[seat] - max([one for other, one in enumerate(scores) if other != seat], default=0)
+        )
         tally.moves += moves[seat]
         tally.seconds += seconds[seat]
 
@@ -122,14 +125,14 @@ def standings(bots: Sequence[str], tallies: Sequence[Tally], screen: Screen) -> 
     for column in ("bot", "wins", "interval", "mean", "margin", "time"):
         justify = "left" if column == "bot" else "right"
         table.add_column(screen.words.say(f"column-{column}"), justify=justify)  # type: ignore[arg-type]
-    for bot, tally in zip(bots, tallies, strict=True):
+    for number, (bot, tally) in enumerate(zip(bots, tallies, strict=True), 1):
         low, high = interval(tally.wins, tally.games)
         table.add_row(
-            bot,
+            bot if bots.count(bot) == 1 else f"{bot} {number}",
             f"{tally.wins / tally.games:.1%}",
             f"{low:.1%} – {high:.1%}",
             f"{sum(tally.scores) / tally.games:.1f}",
-            f"{sum(tally.margins) / tally.games:+.1f}",
+            f"{round(sum(tally.margins) / tally.games, 1) + 0.0:+.1f}",
             f"{tally.seconds / tally.moves * 1000:.3f} ms",
         )
     return table
@@ -141,4 +144,5 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     share = wins / games
     centre = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (centre - spread) / (1 + z * z / games), (centre + spread) / (1 + z * z / games)
+    low, high = (centre - spread) / (1 + z * z / games), (centre + spread) / (1 + z * z / games)
+    return max(0.0, low), min(1.0, high)

@@ -19,7 +19,9 @@ import bastide
 from bastide.cli.files import write_text
 from bastide.cli.screen import Screen
 from bastide.core import house
+from bastide.core.cells import IS_PLAIN
 from bastide.core.errors import Argument, BadOption, Message
+from bastide.core.options import seat_counts
 
 ROUNDS: Final = 3
 Numbers = dict[str, float]
@@ -46,14 +48,14 @@ def run_bench(
 ) -> None:
     """Measure in turns, so that what else the machine does falls on all alike; show the medians."""
     engines = engine_paths(compiled)
-    cases = [(key, seats) for key in bastide.games() for seats in seats_of(key)]
+    cases = [(key, seats) for key in bastide.games() for seats in seat_counts(house.game(key).options())]
     jobs = [(engine, key, seats) for _ in range(ROUNDS) for key, seats in cases for engine in engines]
     found: dict[tuple[str, str, int], list[Numbers]] = {}
     peers: list[Numbers] = []
     for job in track(jobs, screen.words.say("progress-bench"), console=screen.console, transient=True):
         engine, key, seats = job
         found.setdefault(job, []).append(measure_engine(engines[engine], key, seats, seconds))
-        if peer is not None and engine == "plain":
+        if peer is not None and engine == next(iter(engines)):
             peers.append(run_json([str(peer), "-c", PEER, str(seconds)], os.environ))
     rows = {job: middle(numbers) for job, numbers in found.items()}
     against = middle(peers) if peers else None
@@ -64,17 +66,12 @@ def run_bench(
 
 def engine_paths(compiled: Path | None) -> dict[str, Path]:
     """Where each engine is imported from."""
-    paths = {"plain": Path(bastide.__file__).parent.parent}
+    paths = {"plain" if IS_PLAIN else "compiled": Path(bastide.__file__).parent.parent}
     if compiled is not None:
         if not list(compiled.glob("bastide__mypyc*")):
             raise BadOption(Message("compiled-absent", {"folder": str(compiled)}))
         paths["compiled"] = compiled.resolve()
     return paths
-
-
-def seats_of(key: str) -> Sequence[int]:
-    seats = next(option for option in house.game(key).options() if option.name == "seats")
-    return [count for count in seats.allowed if count in (min(seats.allowed), max(seats.allowed))]
 
 
 def measure_engine(path: Path, key: str, seats: int, seconds: float) -> Numbers:
@@ -162,7 +159,8 @@ BENCHMARKS: Final = """# Benchmarks
 - **× peer**: against catanatron 3.2.1 (`RandomPlayer`, two seats, `Game.play()`): its actions and games
   per second.
 
-Every figure is the median of {rounds} runs, plain, compiled and peer taking turns in processes of their own.
+Every figure is the median of at least {rounds} runs; plain, compiled and peer take turns, in processes of
+their own.
 
 Measured {day} on {machine}.
 

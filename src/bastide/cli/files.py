@@ -1,11 +1,17 @@
-"""Records on disk: read whole, written whole or not at all."""
+"""Records on disk: read whole, written whole or not at all; and the games this terminal has kept."""
 
 import os
+from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from platformdirs import user_data_path
 
 from bastide.core.errors import BadRecord, BastideError, Message
+from bastide.core.record import HEADING, read_record
+
+KEPT: Final = 50  # so many games are kept, finished or not
 
 
 def read_text(path: Path) -> str:
@@ -27,17 +33,63 @@ def write_text(path: Path, text: str) -> None:
     try:
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
-    except OSError as problem:
-        beside.unlink(missing_ok=True)
+    except (OSError, ValueError) as problem:
         message = Message("file-unwritable", {"file": str(path), "reason": _reason(problem)})
         raise BastideError(message) from None
+    finally:
+        _remove(beside)
 
 
-def kept_game() -> Path:
-    """Where the game in progress is kept, in case the terminal goes away."""
+def write_record(path: Path, text: str) -> None:
+    """Save a record where a person said; another kind of file is never written over."""
+    with suppress(OSError, ValueError):
+        if path.exists() and HEADING not in path.read_bytes()[:200].decode("utf-8", errors="replace"):
+            raise BastideError(Message("file-not-ours", {"file": str(path)}))
+    write_text(path, text)
+
+
+def data_folder() -> Path:
+    """Where the house keeps what must survive."""
     folder = os.environ.get("BASTIDE_DATA")
-    return (Path(folder) if folder else user_data_path("bastide", appauthor=False)) / "kept.txt"
+    return Path(folder) if folder else user_data_path("bastide", appauthor=False)
 
 
-def _reason(problem: OSError) -> str:
-    return problem.strerror or type(problem).__name__
+def new_kept_game(game: str) -> Path:
+    """A file for a game that begins; the oldest of too many make room."""
+    folder = data_folder() / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in kept_games()[KEPT:]:
+        old.unlink(missing_ok=True)
+    moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
+    return folder / f"{moment}-{game}.txt"
+
+
+def kept_games() -> list[Path]:
+    """The games kept here, newest first."""
+    folder = data_folder() / "games"
+    files = [path for path in folder.glob("*.txt") if path.is_file()] if folder.is_dir() else []
+    return sorted(files, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+
+
+def last_kept(*, finished: bool) -> Path | None:
+    """The newest kept game that is finished, or that is not."""
+    for path in kept_games():
+        with suppress(BadRecord):
+            if (read_record(read_text(path)).scores is not None) == finished:
+                return path
+    return None
+
+
+def kept_language(text: str) -> str | None:
+    """The language a kept game was played in, which its first remark tells."""
+    first = text.partition("\n")[0]
+    return first.removeprefix("# language ") if first.startswith("# language ") else None
+
+
+def _remove(path: Path) -> None:
+    with suppress(OSError, ValueError):
+        path.unlink(missing_ok=True)
+
+
+def _reason(problem: Exception) -> str:
+    return str(getattr(problem, "strerror", None) or problem)

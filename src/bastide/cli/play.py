@@ -1,20 +1,24 @@
 """A game in the terminal: people on one screen, bots in the other seats."""
 
+import os
+import shutil
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from bastide.bots import new_bot
 from bastide.bots.bot import Bot
 from bastide.cli.boards import BOARDS
-from bastide.cli.files import kept_game, write_text
-from bastide.cli.players import Player, seat_word
+from bastide.cli.files import new_kept_game, write_record, write_text
+from bastide.cli.offers import Offers
+from bastide.cli.players import Player, record_of
 from bastide.cli.screen import Hangup, InputEnded, Quit, Screen, whisper
 from bastide.cli.sheets import event_line, score_sheet, winners
-from bastide.core.errors import BastideError, IllegalMove, Message
-from bastide.core.game import Seat
+from bastide.core.errors import BastideError
+from bastide.core.game import Event, Seat
 from bastide.core.match import Match
 
-COMMANDS = ("undo", "hint", "why", "save", "map", "help", "quit")
+COMMANDS = ("undo", "hint", "why", "save", "map", "log", "help", "quit")
 
 
 class Session:
@@ -35,9 +39,10 @@ class Session:
             for seat, player in enumerate(players)
             if player.bot
         }
-        self.told = 0  # rows of the log the reader has seen
+        self.told = dict.fromkeys(range(len(players)), 0)  # rows of the log each person has seen
         self.reader: Seat | None = None  # who sat at the screen last
-        self.can_keep = True
+        self.kept: Path | None = None
+        self.can_keep = bool(self.people)
         self.has_helped = False
 
     def run(self) -> None:
@@ -46,8 +51,9 @@ class Session:
         try:
             self.play()
         except (Quit, InputEnded, Hangup, KeyboardInterrupt) as leaving:
-            key = "ended-input" if isinstance(leaving, InputEnded) else "kept"
-            whisper("", self.words.say(key if self.can_keep else "not-kept-at-all"))
+            ended = self.words.say("ended-input") + " " if isinstance(leaving, InputEnded) else ""
+            key = "kept" if self.can_keep else "not-kept-at-all"
+            whisper("", ended + self.words.say(key, program=program()))
             raise
 
     def play(self) -> None:
@@ -59,182 +65,201 @@ class Session:
                 self.match.play(seat, line)
                 self.keep()
                 if not self.people:
-                    self.tell_news()
+                    self.tell_log(0)
             else:
                 self.take_turn(seat)
         self.finish()
 
     def take_turn(self, seat: Seat) -> None:
         """One decision of a person."""
-        if self.reader not in (None, seat) and len(self.people) > 1:
+        if len(self.people) > 1 and self.reader != seat:
             self.hand_over(seat)
         self.reader = seat
-        self.draw(seat)
-        lines = self.match.legal(seat)
+        offers = Offers(self.match.legal(seat))
+        self.draw(seat, offers)
         while True:
-            typed = self.screen.ask("> ", [*lines, *COMMANDS])
+            words = [heading.split()[-1] for heading in offers.groups]
+            typed = self.screen.ask("> ", [*offers.lines, *words, *COMMANDS])
             try:
-                if self.obey(seat, typed, lines):
+                if self.obey(seat, typed, offers):
                     return
             except BastideError as refusal:
                 self.screen.show(self.words.tell(refusal.message))
 
-    def obey(self, seat: Seat, typed: str, lines: Sequence[str]) -> bool:
+    def obey(self, seat: Seat, typed: str, offers: Offers) -> bool:
         """Do what was typed; whether the position has changed."""
-        command, _, rest = typed.partition(" ")
+        command, _, rest = typed.strip().partition(" ")
         match command.lower():
-            case "" | "map":
-                self.draw(seat)
-            case "help":
-                self.screen.say("prompt-help")
+            case "":
+                self.draw(seat, offers)
+            case "map":
+                self.draw_map(seat, offers)
+            case "log":
+                self.tell_log(seat, since=self.last_turn(seat))
+            case "help" | "?":
+                self.help(seat)
             case "hint":
-                self.screen.say("hinted", line=self.match.hint(seat))
+                line = self.match.hint(seat)
+                self.screen.say("hinted", line=line, number=offers.number_of(line))
             case "why":
-                self.explain(seat, rest)
+                self.explain(seat, rest, offers)
             case "save":
                 self.save(rest)
-            case "quit":
+            case "quit" | "exit" | "q":
                 raise Quit
             case "undo":
-                self.screen.say("undone", line=self.match.undo(seat))
-                self.told = min(self.told, len(self.match.log))
-                self.keep()
-                return True
+                line = self.match.undo(seat)
+                self.told = {one: min(row, len(self.match.log)) for one, row in self.told.items()}
+                self.screen.say("undone", line=line)
+                return self.changed()
+            case word if offers.show(" ".join([word, rest]).strip()):
+                self.draw_map(seat, offers)
             case _:
-                self.match.play(seat, numbered(typed, lines))
-                self.keep()
-                return True
+                self.match.play(seat, offers.find(typed.strip()))
+                return self.changed()
         return False
 
-    def explain(self, seat: Seat, line: str) -> None:
-        if not line:
+    def changed(self) -> bool:
+        self.keep()
+        return True
+
+    def explain(self, seat: Seat, typed: str, offers: Offers) -> None:
+        if not typed:
             self.screen.say("why-what")
             return
+        line = offers.find(typed)
         reason = self.match.why(seat, line)
         if reason is None:
             self.screen.say("possible", line=line)
         else:
             self.screen.show(self.words.tell(reason))
 
+    def help(self, seat: Seat) -> None:
+        self.screen.say("prompt-help")
+        self.screen.show(*self.board.help(self.match.view(seat), self.words))
+
     def save(self, name: str) -> None:
         if not name:
             self.screen.say("save-where")
             return
-        write_text(Path(name).expanduser(), self.record())
+        write_record(Path(name).expanduser(), self.record())
         self.screen.say("saved", file=name)
 
     def keep(self) -> None:
         """The game survives a terminal that goes away; if the disk refuses, it is said once."""
-        if not self.can_keep or not self.people:
+        if not self.can_keep:
             return
         try:
-            kept_game().parent.mkdir(parents=True, exist_ok=True)
-            write_text(kept_game(), self.record())
+            self.kept = self.kept or new_kept_game(self.match.game.KEY)
+            write_text(self.kept, f"# language {self.words.language}\n{self.record()}")
         except (BastideError, OSError) as problem:
             self.can_keep = False
-            self.screen.say("not-kept", reason=_told(problem, self.screen))
+            self.screen.say("not-kept", reason=reason_of(problem, self.screen))
 
     def record(self) -> str:
-        return self.match.record(names=[seat_word(player) for player in self.players])
+        return record_of(self.match, self.players)
 
     def hand_over(self, seat: Seat) -> None:
         self.screen.clear()
         self.screen.ask(self.words.say("hand-over", player=self.names[seat]))
 
-    def draw(self, seat: Seat) -> None:
+    # -- what is shown
+
+    def draw(self, seat: Seat, offers: Offers) -> None:
         """The whole screen of one person: table, news, what is expected, moves."""
-        view, lines = self.match.view(seat), self.match.legal(seat)
-        groups = move_groups(lines)
-        marks = marks_on_map(groups, lines)
+        view = self.match.view(seat)
         width = self.screen.console.width
         recent = self.recent_hexes(seat)
-        drawing = self.board.draw(view, self.match.result, self.names, marks, recent, self.words, width)
+        drawing = self.board.draw(
+            view, self.match.result, self.names, offers.marks(), recent, self.words, width
+        )
         self.screen.clear()
         if not self.has_helped:
             self.screen.say("prompt-help")
             self.has_helped = True
-        self.tell_news()
-        self.screen.show("", drawing)
-        name = f"{self.board.sign(seat)} {self.names[seat]}"
-        self.screen.show("", f"{name} · {self.board.expects(view, lines, self.words)}")
-        for heading, numbers in groups.items():
-            self.screen.show(
-                f"  {self.board.describe(heading, self.words)} · {self.offer(numbers, lines, marks)}"
-            )
+        self.screen.show(drawing)
+        self.tell_news(seat)
+        self.offer(seat, offers)
 
-    def offer(self, numbers: Sequence[int], lines: Sequence[str], marks: dict[str, int]) -> str:
-        """The numbers of a group of moves: together if the map shows them, else one by one."""
-        hexes = [lines[number - 1].split()[-1] for number in numbers]
-        if len(numbers) > 1 and all(
-            marks.get(hex) == number for hex, number in zip(hexes, numbers, strict=True)
-        ):
-            return self.words.say("on-the-map", first=numbers[0], last=numbers[-1])
-        if len(numbers) == 1 and len(lines[numbers[0] - 1].split()) == 1:
-            return str(numbers[0])
-        return "  ".join(f"{number} {hex}" for number, hex in zip(numbers, hexes, strict=True))
+    def draw_map(self, seat: Seat, offers: Offers) -> None:
+        """The map alone, for a low window or to look at another group of moves."""
+        width = self.screen.console.width
+        recent = self.recent_hexes(seat)
+        self.screen.show(
+            self.board.draw_map(self.match.view(seat), offers.marks(), recent, self.words, width)
+        )
+        self.offer(seat, offers)
+
+    def offer(self, seat: Seat, offers: Offers) -> None:
+        """What is expected, and the moves: their numbers, their name, and where they lead."""
+        expects = self.board.expects(self.match.view(seat), offers.lines, self.words)
+        self.screen.show("", f"{self.board.sign(seat)} {self.names[seat]} · {expects}")
+        widest = max(len(offers.span(heading)) for heading in offers.groups)
+        for heading in offers.groups:
+            where = offers.hexes(heading)
+            if not where and "." in offers.lines[offers.groups[heading][0] - 1]:
+                on_map = heading == offers.shown
+                word = heading.split()[-1]
+                where = self.words.say("on-the-map") if on_map else self.words.say("to-the-map", word=word)
+            told = f"  {offers.span(heading):>{widest}}  {self.board.describe(heading, self.words)}"
+            self.screen.show(f"{told}  ({where})" if where else told)
 
     def recent_hexes(self, seat: Seat) -> list[str]:
         """Where the others have settled since this seat's last move."""
-        rows = []
-        for row in reversed(self.match.log):
-            if row.seat == seat:
-                break
-            rows.append(row)
-        return [row.line.split()[-1] for row in rows if row.seat >= 0 and "." in row.line]
+        rows = self.match.log[self.last_turn(seat) :]
+        return [row.line.split()[-1] for row in rows if row.seat not in (seat, -1) and "." in row.line]
 
-    def tell_news(self) -> None:
-        """What has happened since the last look, as the people at this screen may see it."""
-        watcher = self.people[0] if len(self.people) == 1 else None
-        news = [event for row in self.match.log[self.told :] for event in row.events]
-        self.told = len(self.match.log)
-        for event in news:
-            seen = self.match.game.seen(event, watcher)
-            if seen is not None and self.board.is_news(seen):
-                self.screen.show(event_line(seen, self.match, self.names, self.screen))
+    def last_turn(self, seat: Seat) -> int:
+        """The row with which the others began after the seat's turn before this one."""
+        log = self.match.log
+        row = len(log)
+        while row > 0 and log[row - 1].seat == seat:
+            row -= 1
+        while row > 0 and log[row - 1].seat != seat:
+            row -= 1
+        return row
+
+    def tell_news(self, seat: Seat) -> None:
+        """In a line a turn, what the others did since the person last looked."""
+        news = self.board.digest(self.news(self.told[seat], seat), self.names, self.words)
+        self.told[seat] = len(self.match.log)
+        if news:
+            self.screen.show("", *news)
+
+    def tell_log(self, seat: Seat, since: int | None = None) -> None:
+        """Every event, one by one."""
+        first = self.told[seat] if since is None else since
+        self.told[seat] = len(self.match.log)
+        for event in self.news(first, seat):
+            self.screen.show(event_line(event, self.match, self.names, self.screen))
+
+    def news(self, first: int, seat: Seat) -> list[Event]:
+        """The events since a row, as the people at this screen may see them."""
+        watcher = seat if self.people == [seat] else None
+        events = [event for row in self.match.log[first:] for event in row.events]
+        seen = [self.match.game.seen(event, watcher) for event in events]
+        return [event for event in seen if event is not None]
 
     def finish(self) -> None:
-        """The final table, the story's end, the score sheet."""
-        result = self.match.result
+        """The final map and the score sheet; the record stays."""
         view = self.match.view(None)
-        width = self.screen.console.width
         self.screen.clear()
-        self.tell_news()
-        self.screen.show("", self.board.draw(view, result, self.names, {}, (), self.words, width))
+        self.screen.show(self.board.draw_map(view, {}, (), self.words, self.screen.console.width))
         self.screen.show("", score_sheet(self.match, self.names, self.screen))
         self.screen.show(winners(self.match, self.names, self.screen))
-        if self.people:
-            kept_game().unlink(missing_ok=True)
+        if self.kept is not None and self.can_keep:
+            self.screen.say("recorded", program=program())
 
 
-def numbered(typed: str, lines: Sequence[str]) -> str:
-    """The line of a number that was typed; anything else is a line itself."""
-    if not typed.isascii() or not typed.isdigit():
-        return typed
-    if not 1 <= int(typed) <= len(lines):
-        raise IllegalMove(Message("number-unknown", {"number": typed}))
-    return lines[int(typed) - 1]
+def program() -> str:
+    """How this command is called from here."""
+    if shutil.which("bastide"):
+        return "bastide"
+    path = Path(sys.argv[0])
+    return os.path.relpath(path) if path.name == "bastide" else "python -m bastide"
 
 
-def move_groups(lines: Sequence[str]) -> dict[str, list[int]]:
-    """The numbers of the moves by all words but the last: `use farm` for `use farm 3.4`."""
-    groups: dict[str, list[int]] = {}
-    for number, line in enumerate(lines, 1):
-        heading = line.rpartition(" ")[0] or line
-        groups.setdefault(heading, []).append(number)
-    return groups
-
-
-def marks_on_map(groups: dict[str, list[int]], lines: Sequence[str]) -> dict[str, int]:
-    """Which number each hex shows; a group that would share a hex with an earlier one is left to the list."""
-    marks: dict[str, int] = {}
-    for numbers in groups.values():
-        hexes = {lines[number - 1].split()[-1]: number for number in numbers}
-        if not marks.keys() & hexes.keys() and all("." in hex for hex in hexes):
-            marks.update(hexes)
-    return marks
-
-
-def _told(problem: Exception, screen: Screen) -> str:
+def reason_of(problem: Exception, screen: Screen) -> str:
     if isinstance(problem, BastideError):
         return screen.words.tell(problem.message)
     return str(getattr(problem, "strerror", problem))

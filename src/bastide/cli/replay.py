@@ -21,9 +21,9 @@ def show_replay(path: Path, at: int | None, language: str) -> None:
     screen = Screen(language, record.game)
     names = [player.name for player in players_of(record, match, screen)]
     if at is None:
-        for row in match.log:
+        for number, row in enumerate(match.log, 1):
             for event in row.events:
-                screen.show(event_line(event, match, names, screen))
+                screen.show(f"{number:>4}  {event_line(event, match, names, screen)}")
     else:
         screen.say("move-number", number=at, moves=len(record.entries))
     board = BOARDS[record.game]

@@ -13,7 +13,8 @@ def show_rules(game: str, clause: str | None, screen: Screen) -> None:
     if clause is None:
         screen.show(Markdown(text))
         return
-    found = clauses(text)
-    if clause.upper() not in found:
+    asked = clause.upper()
+    found = {key: told for key, told in clauses(text).items() if asked in (key, key.partition(".")[0])}
+    if not found:
         raise BadOption(Message("clause-unknown", {"clause": clause}))
-    screen.show(Markdown(f"**{clause.upper()}** {found[clause.upper()]}"))
+    screen.show(Markdown("\n\n".join(f"**{key}** {told}" for key, told in found.items())))

@@ -60,7 +60,7 @@ class Screen:
                 prompt, completer=completer, complete_while_typing=False, reserve_space_for_menu=4
             ).strip()
         except EOFError:
-            raise InputEnded from None
+            raise (Quit if self.is_live else InputEnded) from None
 
     def _read(self, prompt: str) -> str:
         """What comes through a pipe, shown as if it had been typed."""

@@ -8,7 +8,9 @@ _BITS: Final = [limit.bit_length() for limit in range(1024)]
 
 def below(rng: Random, limit: int) -> int:
     """A whole number from 0 up to, not including, the limit, each as likely as the other."""
-    if limit == 1:
+    if limit <= 1:
+        if limit < 1:
+            raise ValueError("nothing to draw from")
         return 0
     bits = _BITS[limit] if limit < len(_BITS) else limit.bit_length()
     number: int = rng.getrandbits(bits)

@@ -1,6 +1,6 @@
 """`Match`: the one door to every game. Lines in, events out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from bastide.core import house
 from bastide.core.errors import BadOption, BastideError, IllegalMove, Message
 from bastide.core.game import CHANCE, Event, Game, Move, Result, Reveal, Seat, View
-from bastide.core.options import read_options
+from bastide.core.options import Option, read_options, refusal
 from bastide.core.record import Entry, Record, bad_record, read_record, write_record
 
 
@@ -30,14 +30,7 @@ class Match:
     """One game being played, from its options to its result."""
 
     def __init__(self, game: str, *, seed: int | None = None, chance: str = "auto", **options: Any) -> None:
-        if chance not in ("auto", "manual"):
-            allowed = ["auto", "manual"]
-            words: dict[str, str | int | list[str]] = {
-                "option": "chance",
-                "value": str(chance),
-                "allowed": allowed,
-            }
-            raise BadOption(Message("option-value", words))
+        _check_chance(chance)
         self.game: Game = house.game(game)
         self.options: dict[str, Any] = read_options(self.game.options(), options)
         self._given = {
@@ -72,6 +65,8 @@ class Match:
 
     def view(self, seat: Seat | None) -> View:
         """All that the seat, or a spectator, may know."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.options["seats"]):
+            raise IllegalMove(Message("no-seat", {"seat": str(seat)}))
         view: View = self.game.view(self.state, seat)
         return view
 
@@ -86,9 +81,16 @@ class Match:
         return [event for row in self.log[played:] for event in row.events]
 
     def preview(self, seat: Seat, line: str) -> list[Event]:
-        """The events a line would bring, up to the next chance; nothing changes."""
+        """The events a line would bring, up to the next chance or reveal; nothing changes."""
         move = self._find(seat, line)
-        return self.game.play(self.game.copy(self.state), seat, move)
+        shown: list[Event] = []
+        for event in self.game.play(self.game.copy(self.state), seat, move):
+            if isinstance(event, Reveal):
+                break
+            seen = self.game.seen(event, seat)
+            if seen is not None:
+                shown.append(seen)
+        return shown
 
     def why(self, seat: Seat, line: str) -> Message | None:
         """Why the line cannot be played now; nothing if it can."""
@@ -105,14 +107,21 @@ class Match:
             raise self._refuse(self._not_acting(seat))
         return house.advise(self.game.KEY, self.view(seat), lines)
 
+    def play_chance(self) -> None:
+        """Let chance bring what is due, if anything is; with manual chance, when the caller says so."""
+        while self.to_act == (CHANCE,):
+            self._apply(CHANCE, self.game.draw_chance(self.state, self._rng))
+
     # -- taking back
 
     def undoable(self, seat: Seat) -> int | None:
         """The number of the seat's last row, if it can still be withdrawn.
 
         Nothing may have come since but rows of seats that were acting together with it:
-        no chance, and nothing that was hidden and is not any more.
+        no chance, and nothing that was hidden and is not any more. A finished game stays finished.
         """
+        if self.over:
+            return None
         for number in range(len(self.log) - 1, -1, -1):
             row = self.log[number]
             if row.seat == CHANCE or row.reveals:
@@ -128,41 +137,61 @@ class Match:
         if number is None:
             raise self._refuse(Message("undo-nothing"))
         line = self.log[number].line
-        rows = self.log[:number] + self.log[number + 1 :]
-        self.log = []
-        self.state = self.game.new_game(self.options)
-        for row in rows:
-            self._apply(row.seat, self.game.NOTATION.read(row.line))
+        self.reset([(row.seat, row.line) for row in self.log[:number] + self.log[number + 1 :]])
         return line
+
+    def reset(self, rows: Sequence[tuple[Seat, str]]) -> None:
+        """Play a log from the start; it is trusted, since its rows were checked when they were played."""
+        self.log = []
+        self._lines.clear()
+        self.state = self.game.new_game(self.options)
+        for seat, line in rows:
+            self._apply(seat, self.game.NOTATION.read(line))
 
     # -- the whole game as text
 
-    def record(self, *, names: Sequence[str] = (), date: str = "") -> str:
-        """The game so far: what `bastide.replay` reads."""
+    def record(self, *, names: Sequence[str] = (), bots: Sequence[str] = (), date: str = "") -> str:
+        """The game so far: what `bastide.replay` reads. A seat has a name, or the bot that sat there."""
         entries = [Entry(0, row.seat, row.line) for row in self.log]
         scores = self.result.scores if self.over else None
         rules, options = self.game.RULES, self._given
         return write_record(
-            Record(self.game.KEY, rules, options, entries, names=list(names), date=date, scores=scores)
+            Record(
+                self.game.KEY,
+                rules,
+                options,
+                entries,
+                names=list(names),
+                bots=list(bots),
+                date=date,
+                scores=scores,
+            )
         )
 
     # -- inside
 
     def _open_lines(self, seat: Seat) -> dict[str, Move]:
         """The position's legal lines; kept, so that a line is looked up, not worked out again."""
+        if seat == CHANCE or seat not in self.to_act:
+            return {}
         if seat not in self._lines:
-            moves = self.game.legal_moves(self.state, seat) if seat >= 0 and seat in self.to_act else []
+            moves = self.game.legal_moves(self.state, seat)
             self._lines[seat] = {self.game.NOTATION.write(move): move for move in moves}
         return self._lines[seat]
 
     def _find(self, seat: Seat, line: str) -> Move:
         """The move of a line that is legal now, or `IllegalMove` with the reason."""
+        if type(seat) is not int or not isinstance(line, str):
+            raise self._refuse(Message("not-a-move", {"seat": str(seat)}))
         line = " ".join(line.split())
         move = self._open_lines(seat).get(line)
         if move is not None:
             return move
         if seat not in self.to_act:
             raise self._refuse(self._not_acting(seat))
+        if seat != CHANCE and line.partition(" ")[0] not in self.game.NOTATION.moves:
+            moves = list(dict.fromkeys(one.partition(" ")[0] for one in self._open_lines(seat)))
+            raise self._refuse(Message("line-unknown", {"word": line.partition(" ")[0], "moves": moves}))
         read = self.game.NOTATION.read(line)
         if seat != CHANCE:
             raise self._refuse(self.game.explain(self.state, seat, line))
@@ -191,8 +220,16 @@ class Match:
         self._lines.clear()
 
     def _let_chance_play(self) -> None:
-        while self._chance_plays and self.to_act == (CHANCE,):
-            self._apply(CHANCE, self.game.draw_chance(self.state, self._rng))
+        if self._chance_plays:
+            self.play_chance()
+
+
+def new_match(
+    game: str, options: Mapping[str, Any], *, seed: int | None = None, chance: str = "auto"
+) -> Match:
+    """A match with options from outside, whatever they are called; unknown ones raise `BadOption`."""
+    checked = read_options(house.game(game).options(), options)
+    return Match(game, seed=seed, chance=chance, **{name: checked[name] for name in options})
 
 
 def replay(text: str, *, at: int | None = None, chance: str = "manual", seed: int | None = None) -> Match:
@@ -200,7 +237,10 @@ def replay(text: str, *, at: int | None = None, chance: str = "manual", seed: in
 
     With `chance="auto"` it can be played on from where the record ends.
     """
+    _check_chance(chance)
     record = read_record(text)
+    if at is not None and at < 0:
+        raise BadOption(Message("record-move-number", {"moves": len(record.entries), "number": at}))
     match = _match_of(record)
     for entry in record.entries[:at]:
         try:
@@ -226,11 +266,13 @@ def _match_of(record: Record) -> Match:
         game = house.game(record.game)
         if record.rules != game.RULES:
             raise bad_record(record.where["rules"], "record-rules", rules=record.rules, ours=game.RULES)
-        reserved = [name for name in ("game", "seed", "chance") if name in record.options]
-        if reserved:
-            allowed = [option.name for option in game.options()]
-            raise BadOption(Message("option-unknown", {"option": reserved[0], "allowed": allowed}))
-        return Match(record.game, chance="manual", **record.options)
+        return new_match(record.game, record.options, chance="manual")
     except BadOption as refusal:
         line = record.where["options" if record.game in house.games() else "game"]
         raise bad_record(line, "record-options", because=refusal.message) from None
+
+
+def _check_chance(chance: str) -> None:
+    how = Option("chance", "auto", ("auto", "manual"))
+    if not how.allows(chance):
+        raise BadOption(refusal(how, chance))

@@ -17,21 +17,24 @@ Word = str | int | None
 class Words:
     """The vocabulary of one kind of field: a word for each number."""
 
-    def __init__(self, words: Sequence[str], first: int = 0) -> None:
+    def __init__(self, kind: str, words: Sequence[str], first: int = 0) -> None:
+        self.kind = kind
         self.words = tuple(words)
         self.first = first
         self.numbers: dict[str, int] = {word: first + i for i, word in enumerate(self.words)}
 
     def write(self, number: int) -> str:
+        if number < self.first:
+            raise ValueError(f"no {self.kind} has the number {number}")
         return self.words[number - self.first]
 
     def read(self, word: str) -> int:
         return self.numbers[word]
 
 
-def numbers(least: int, most: int) -> Words:
+def numbers(kind: str, least: int, most: int) -> Words:
     """A vocabulary of plain numbers."""
-    return Words([str(number) for number in range(least, most + 1)], first=least)
+    return Words(kind, [str(number) for number in range(least, most + 1)], first=least)
 
 
 class Notation:
@@ -44,6 +47,13 @@ class Notation:
         self._names: dict[type[Move], str] = {kind: name for name, kind in self.moves.items()}
         self._words: dict[str, list[Words]] = {
             name: [self.kinds[field] for field in self.fields[name]] for name in self.moves
+        }
+
+    def published(self) -> dict[str, list[list[str]]]:
+        """Each move's fields and the kind of word each takes, for a page that narrows lines by words."""
+        return {
+            name: [[field, self.kinds[field].kind] for field in fields]
+            for name, fields in self.fields.items()
         }
 
     def name(self, move: Move) -> str:
@@ -82,7 +92,7 @@ class Notation:
         for field in field_names(type(thing)):
             value = getattr(thing, field)
             kind = self.kinds.get(field)
-            if kind is None or field == "seat" or not isinstance(value, int):
+            if kind is None or kind.kind == "seat" or not isinstance(value, int):
                 words[field] = value
             else:
                 words[field] = kind.write(value) if value >= kind.first else None

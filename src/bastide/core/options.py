@@ -16,7 +16,8 @@ class Option:
     name: str
     default: Any
     allowed: tuple[Any, ...]
-    many: int = 0  # 0: a single value; else a list of this length, or "random"
+    many: int = 0  # 0: a single value; else a list of at most this length, or "random"
+    fewest: int | None = None  # the shortest list, if it need not be full
     different: bool = False  # no value twice in the list
 
     def allows(self, value: object) -> bool:
@@ -24,7 +25,8 @@ class Option:
             return self._has(value)
         if value == RANDOM:
             return bool(self.default == RANDOM)
-        if not isinstance(value, (list, tuple)) or len(value) != self.many:
+        fewest = self.many if self.fewest is None else self.fewest
+        if not isinstance(value, (list, tuple)) or not fewest <= len(value) <= self.many:
             return False
         repeats = self.different and any(value.count(item) > 1 for item in value)
         return all(self._has(item) for item in value) and not repeats
@@ -41,12 +43,20 @@ def read_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[st
         if name not in known:
             raise BadOption(Message("option-unknown", {"option": name, "allowed": list(known)}))
         if not known[name].allows(value):
-            raise BadOption(_refusal(known[name], value))
+            raise BadOption(refusal(known[name], value))
     chosen = {option.name: given.get(option.name, option.default) for option in options}
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in chosen.items()}
+    return {
+        name: list(value) if isinstance(value, (tuple, list)) else value for name, value in chosen.items()
+    }
 
 
-def _refusal(option: Option, value: object) -> Message:
+def seat_counts(options: Sequence[Option]) -> tuple[int, ...]:
+    """How many may play."""
+    return next(option.allowed for option in options if option.name == "seats")
+
+
+def refusal(option: Option, value: object) -> Message:
+    """Why an option cannot have this value."""
     words: dict[str, Argument] = {
         "option": option.name,
         "value": written(value),

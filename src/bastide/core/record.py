@@ -14,6 +14,7 @@ from bastide.core.game import CHANCE, Seat
 HEADING: Final = "bastide 1"
 FIELDS: Final = ("game", "rules", "options", "seats", "date", "moves", "scores")
 NEEDED: Final = ("game", "rules", "options")
+MOST_DIGITS: Final = 3  # of a seat
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,8 @@ class Record:
     rules: int
     options: dict[str, Any]
     entries: list[Entry]
-    names: list[str] = field(default_factory=list)  # who sat where, if it is told
+    names: list[str] = field(default_factory=list)  # who sat where, if it is told; empty for a bot
+    bots: list[str] = field(default_factory=list)  # which bot sat where; empty for a person
     date: str = ""
     moves: int | None = None  # how many entries there should be
     scores: list[int] | None = None  # what the game should end with
@@ -44,10 +46,10 @@ class Record:
 def write_record(record: Record) -> str:
     header = [HEADING, f"game {record.game}", f"rules {record.rules}"]
     header.append("options " + json.dumps(record.options, ensure_ascii=False))
-    if record.names:
-        header.append("seats " + json.dumps(record.names, ensure_ascii=False))
+    if record.names or record.bots:
+        header.append("seats " + json.dumps(_write_seats(record), ensure_ascii=False))
     if record.date:
-        header.append(f"date {record.date}")
+        header.append("date " + " ".join(record.date.split()))
     header.append(f"moves {len(record.entries)}")
     if record.scores is not None:
         header.append("scores " + " ".join(str(score) for score in record.scores))
@@ -57,7 +59,9 @@ def write_record(record: Record) -> str:
 
 def read_record(text: str) -> Record:
     """The record in a text; `BadRecord` names the line that is not one."""
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
+    while lines and not lines[-1][1]:
+        lines.pop()
     lines = [(number, line) for number, line in lines if not line.startswith("#")]
     if not lines or lines[0][1] != HEADING:
         raise bad_record(lines[0][0] if lines else 1, "record-heading", heading=HEADING)
@@ -72,7 +76,8 @@ def read_record(text: str) -> Record:
         rules=header["rules"],
         options=header["options"],
         entries=entries,
-        names=header.get("seats", []),
+        names=[one if isinstance(one, str) else "" for one in header.get("seats", [])],
+        bots=["" if isinstance(one, str) else one["bot"] for one in header.get("seats", [])],
         date=header.get("date", ""),
         moves=header.get("moves"),
         scores=header.get("scores"),
@@ -102,7 +107,7 @@ def _read_header(lines: Sequence[tuple[int, str]]) -> tuple[dict[str, Any], dict
             raise bad_record(number, "record-header", text=line)
         try:
             header[name] = _read_field(name, value)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise bad_record(number, "record-header", text=line) from None
         where[name] = number
     return header, where
@@ -118,15 +123,27 @@ def _read_field(name: str, value: str) -> Any:
         parsed = json.loads(value)
         if not isinstance(parsed, dict if name == "options" else list):
             raise ValueError(name)
-        return parsed if name == "options" else [str(one) for one in parsed]
+        if name == "seats" and not all(_is_seat(one) for one in parsed):
+            raise ValueError(name)
+        return parsed
     return value
+
+
+def _is_seat(one: object) -> bool:
+    """A person is a name, a bot is {"bot": its name}."""
+    return isinstance(one, str) or (isinstance(one, dict) and isinstance(one.get("bot"), str))
+
+
+def _write_seats(record: Record) -> list[str | dict[str, str]]:
+    bots = record.bots or [""] * len(record.names)
+    return [{"bot": bot} if bot else name for name, bot in zip(record.names, bots, strict=True)]
 
 
 def _read_entry(number: int, line: str) -> Entry:
     seat, _, rest = line.partition("#")[0].strip().partition(" ")
     if seat == "chance":
         return Entry(number, CHANCE, " ".join(rest.split()))
-    if not seat.isascii() or not seat.isdigit():
+    if not seat.isascii() or not seat.isdigit() or len(seat) > MOST_DIGITS:
         raise bad_record(number, "record-seat", text=line)
     return Entry(number, int(seat), " ".join(rest.split()))
 

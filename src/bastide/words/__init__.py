@@ -13,6 +13,8 @@ from bastide.core.game import Event
 from bastide.core.notation import Notation, kebab
 
 LANGUAGES: Final = ("en", "ru", "uk")
+MOST_LETTERS: Final = 300  # of what a person typed, when it is told back
+MOST_NUMBER: Final = 10**9
 
 
 class Words:
@@ -58,9 +60,13 @@ class Words:
         return self.say(kebab(type(event).__name__), **fields)
 
     def _spoken(self, value: Argument | None) -> str | int:
+        """What a person can read: nothing hidden, nothing endless."""
         if value is None:
             return "hidden"
-        return ", ".join(value) if isinstance(value, list) else value
+        if isinstance(value, int) and abs(value) < MOST_NUMBER:
+            return value
+        text = ", ".join(value) if isinstance(value, list) else str(value)
+        return text if len(text) <= MOST_LETTERS else text[:MOST_LETTERS] + "…"
 
 
 @cache

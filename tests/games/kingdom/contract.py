@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bastide.core.match import Match
 from bastide.games.kingdom.components import NEIGHBOURS, NOBODY, NONE, SETTLEMENTS
 from bastide.games.kingdom.state import LAY_BOARD, LOST, NOT_TAKEN, State
 
@@ -39,9 +40,16 @@ PIECES = {"cards": 25, "tokens": 0, **{f"settlements {seat}": SETTLEMENTS for se
 def recount(state: State) -> None:
     """Every count the state keeps, counted afresh from who owns which hex."""
     owner = list(state.owner)
+    if not state.board.terrain:
+        return
     for seat in range(state.seats):
         assert state.standing[seat] == [hex for hex in range(len(owner)) if owner[hex] == seat]
         touching = [sum(owner[other] == seat for other in NEIGHBOURS[hex]) for hex in range(len(owner))]
         assert list(state.touching[seat]) == touching
     for terrain, hexes in enumerate(state.board.hexes_of):
         assert state.free[terrain] == sum(owner[hex] == NOBODY for hex in hexes)
+
+
+def HIDDEN_FROM(match: Match) -> list[int | None]:  # noqa: N802  the suite asks every game for it
+    """Who cannot know the whole state now: a spectator, and the player of the turn."""
+    return [None, match.to_act[0]]

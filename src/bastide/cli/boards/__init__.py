@@ -26,20 +26,30 @@ class TerminalBoard(Protocol):
         """The table, with the numbers of moves on the hexes they lead to."""
         ...
 
+    def draw_map(
+        self, view: View, marks: Mapping[str, int], recent: Sequence[str], words: Words, width: int
+    ) -> RenderableType:
+        """The map alone."""
+        ...
+
     def expects(self, view: View, lines: Sequence[str], words: Words) -> str:
         """In a sentence, what is expected of the seat to act."""
         ...
 
-    def describe(self, line: str, words: Words) -> str:
-        """What a kind of move is called in the list of moves."""
+    def describe(self, heading: str, words: Words) -> str:
+        """What a group of moves is called: all its lines but for their last word are the same."""
         ...
 
     def sign(self, seat: int) -> str:
         """The player's sign."""
         ...
 
-    def is_news(self, event: Event) -> bool:
-        """Whether an event is worth a line before one's turn."""
+    def help(self, view: View, words: Words) -> list[str]:
+        """What the signs on the table mean."""
+        ...
+
+    def digest(self, events: Sequence[Event], players: Sequence[str], words: Words) -> list[str]:
+        """What happened, in a line for each turn."""
         ...
 
 

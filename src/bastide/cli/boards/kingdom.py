@@ -9,10 +9,25 @@ from rich.table import Table
 from rich.text import Text
 
 from bastide.core.game import Event, Result, View
-from bastide.games.kingdom.components import LETTERS, NONE
-from bastide.games.kingdom.events import CardDrawn, SettlementLifted, TurnEnded
+from bastide.core.hexgrid import hex_words
+from bastide.games.kingdom.components import LETTERS, LOCATIONS, NONE, ROWS, TERRAINS
+from bastide.games.kingdom.events import (
+    CardDrawn,
+    CardRemoved,
+    CardReplaced,
+    CardRevealed,
+    ExtraBuilt,
+    LastSettlementBuilt,
+    SettlementBuilt,
+    SettlementMoved,
+    StartChosen,
+    TokenLost,
+    TokenTaken,
+)
 from bastide.words import Words
 
+HEX_WORDS: Final = hex_words(ROWS, ROWS)
+WIDE: Final = 150  # columns from which everything stands beside the map
 SIGNS: Final = ("◆", "●", "▼", "■")
 COLOURS: Final = ("#a8322b", "#1f5c99", "#e0a526", "#34323a")
 INKS: Final = ("#fff6e6", "#fff6e6", "#2b1f06", "#fff6e6")
@@ -31,7 +46,7 @@ GROUND: Final = {
     "X": "bold #9c2a24 on #efe6d0",
 }
 TERRAIN_LETTERS: Final = {"grass": "G", "canyon": "C", "desert": "D", "flowers": "L", "forest": "F"}
-MARK: Final = "bold #1e2a32 on #ffd24a"
+MARK: Final = "bold #ffd24a on #1e2a32"
 
 
 def draw(
@@ -43,23 +58,30 @@ def draw(
     words: Words,
     width: int,
 ) -> RenderableType:
-    hexes = draw_map(view, marks, recent, words, 4 if width >= 86 else 3)
+    """The whole table; in a wide window the cards and players stand beside the map."""
+    hexes = draw_map(view, marks, recent, words, width)
     cards, seats = draw_cards(view, result, words), draw_players(view, players, words)
-    return Group(hexes, draw_legend(words), "", cards, "", seats, draw_deck(view, words))
+    beside = Group(cards, "", seats, draw_deck(view, words), "", draw_legend(view, words))
+    if width < WIDE:
+        return Group(hexes, draw_legend(view, words), "", cards, "", seats, draw_deck(view, words))
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_header=False)
+    table.add_row(hexes, beside)
+    return table
 
 
 def expects(view: View, lines: Sequence[str], words: Words) -> str:
     kinds = {line.split()[0] for line in lines}
+    last = words.say("last-round") + " " if view["last_round"] else ""
     if "settle" in kinds:
-        return words.say("expects-settle")
+        return last + words.say("expects-settle", hex=view["lifted"])
     if "build" not in kinds:
-        return words.say("expects-end" if len(kinds) > 1 else "expects-end-only")
+        return last + words.say("expects-end" if len(kinds) > 1 else "expects-end-only")
     key = "expects-build" if kinds == {"build"} else "expects-extra-or-build"
-    return words.say(key, count=view["owed"], terrain=view["card"])
+    return last + words.say(key, count=view["owed"], terrain=view["card"])
 
 
-def describe(line: str, words: Words) -> str:
-    name, *rest = line.split()
+def describe(heading: str, words: Words) -> str:
+    name, *rest = heading.split()
     if name not in ("use", "lift"):
         return words.say(f"move-{name}")
     label, does = words.say(f"label-{rest[0]}"), words.say(f"does-{rest[0]}")
@@ -70,31 +92,96 @@ def sign(seat: int) -> str:
     return SIGNS[seat]
 
 
-def is_news(event: Event) -> bool:
-    """Whether the log of the last turns tells it; the rest shows in what it tells."""
-    hidden = isinstance(event, CardDrawn) and event.terrain == NONE
-    return not hidden and not isinstance(event, (TurnEnded, SettlementLifted))
+def help(view: View, words: Words) -> list[str]:
+    """What the signs on this board mean and what its locations do."""
+    kinds = dict.fromkeys(view["locations"].values())
+    lines = [words.say("help-map"), words.say("help-tokens"), words.say("help-recent")]
+    return lines + [
+        f"  {short_name(kind, words)}  {words.name(kind)}: {words.say(f'does-{kind}')}" for kind in kinds
+    ]
 
 
-def draw_map(view: View, marks: Mapping[str, int], recent: Sequence[str], words: Words, cell: int) -> Text:
-    """Twenty rows; every second one stands half a hex to the right."""
+def digest(events: Sequence[Event], players: Sequence[str], words: Words) -> list[str]:
+    """What happened, in a line for each player's turn."""
+    turns: list[tuple[int, list[str]]] = []
+    for event in events:
+        item = brief(event, words)
+        seat: int = getattr(event, "seat", NONE)
+        if not item:
+            continue
+        if not turns or turns[-1][0] != seat or isinstance(event, CardRevealed):
+            turns.append((seat, []))
+        turns[-1][1].append(item)
+    names = [f"{SIGNS[seat]} {players[seat]} · " if seat != NONE else "  " for seat, _ in turns]
+    return [name + ", ".join(items) for name, (_, items) in zip(names, turns, strict=True)]
+
+
+def brief(event: Event, words: Words) -> str:
+    """An event in a word or two; nothing for one that shows in others."""
+    match event:
+        case CardRevealed() | CardReplaced():
+            return words.name(TERRAINS[event.terrain])
+        case CardDrawn() if event.terrain != NONE:
+            return f"{words.say('heading-next-card')}: {words.name(TERRAINS[event.terrain])}"
+        case SettlementBuilt():
+            return HEX_WORDS[event.hex]
+        case ExtraBuilt():
+            return f"{words.name(LOCATIONS[event.location])} {HEX_WORDS[event.hex]}"
+        case SettlementMoved():
+            origin, hex = HEX_WORDS[event.origin], HEX_WORDS[event.hex]
+            return f"{words.name(LOCATIONS[event.location])} {origin} → {hex}"
+        case TokenTaken():
+            return f"+{words.name(LOCATIONS[event.location])}"
+        case TokenLost():
+            return f"\u2212{words.name(LOCATIONS[event.location])}"
+        case CardRemoved():
+            return words.say("card-removed", terrain=TERRAINS[event.terrain])
+        case LastSettlementBuilt():
+            return words.say("last-round")
+        case StartChosen():
+            return words.say("starts")
+        case _:
+            return ""
+
+
+def draw_map(view: View, marks: Mapping[str, int], recent: Sequence[str], words: Words, width: int) -> Text:
+    """Twenty rows; every second one stands half a hex to the right. A seam parts the quadrants."""
+    cell = 4 if width >= 87 else 3
     owner = {hex: seat for seat, hexes in enumerate(view["settlements"]) for hex in hexes}
     text = Text(no_wrap=True, overflow="crop")
-    text.append("   " + "".join(f"{column:^{cell}}" for column in range(1, 21)) + "\n", style="dim")
+    numbers = [f"{column:^{cell}}" for column in range(1, 21)]
+    text.append("   " + "".join(numbers[:10]) + " " + "".join(numbers[10:]) + "\n", style="dim")
     for row, letters in enumerate(view["map"], 1):
         text.append(f"{row:>2} " + " " * (cell // 2 if row % 2 == 0 else 0), style="dim")
         for column, letter in enumerate(letters, 1):
             hex = f"{row}.{column}"
+            if column == 11:
+                text.append("│", style="dim")
             if hex in marks:
-                text.append(f"{marks[hex]:^{cell}}", style=MARK)
+                draw_mark(text, marks[hex], letter, owner.get(hex), cell)
             elif hex in owner:
                 draw_settlement(text, owner[hex], letter, hex in recent, cell)
             elif letter == "X":
-                text.append(location_cell(view, hex, words, cell), style=GROUND[letter])
+                name = short_name(view["locations"][hex], words)
+                text.append(f"{name}{view['stacks'][hex]}".ljust(cell), style=GROUND[letter])
             else:
                 text.append(f"{TEXTURE[letter] * 2:^{cell}}", style=GROUND[letter])
         text.append("\n" if row < len(view["map"]) else "")
+        if row == 10:
+            text.append("   " + "─" * (10 * cell) + "┼" + "─" * (10 * cell) + "\n", style="dim")
     return text
+
+
+def draw_mark(text: Text, number: int, letter: str, seat: int | None, cell: int) -> None:
+    """The number of a move, between the terrain; on a settlement in its player's colour."""
+    style = MARK if seat is None else f"bold {INKS[seat]} on {COLOURS[seat]}"
+    told = str(number)
+    if len(told) > cell - 2:
+        text.append(f"{told:^{cell}}", style=style)
+        return
+    text.append(TEXTURE[letter], style=GROUND[letter])
+    text.append(f"{told:^{cell - 2}}", style=style)
+    text.append(TEXTURE[letter], style=GROUND[letter])
 
 
 def draw_settlement(text: Text, seat: int, letter: str, is_recent: bool, cell: int) -> None:
@@ -105,18 +192,20 @@ def draw_settlement(text: Text, seat: int, letter: str, is_recent: bool, cell: i
     text.append(right, style=GROUND[letter])
 
 
-def location_cell(view: View, hex: str, words: Words, cell: int) -> str:
-    """The first letters of the location and how many tokens lie there."""
-    name = words.name(view["locations"][hex])
-    return f"{name[:2].capitalize()}{view['stacks'][hex]}".ljust(cell)
+def short_name(kind: str, words: Words) -> str:
+    """The first letters of a location, as the map shows them."""
+    return words.name(kind)[:2].capitalize()
 
 
-def draw_legend(words: Words) -> Columns:
-    """What the textures stand for."""
-    entries = []
-    for letter, terrain in LETTERS.items():
-        texture = f"{words.name('tavern')[:2].capitalize()}2" if letter == "X" else f" {TEXTURE[letter] * 2} "
-        entries.append(Text.assemble((texture, GROUND[letter]), f" {words.name(terrain)}"))
+def draw_legend(view: View, words: Words) -> Columns:
+    """What the textures and letters on this board stand for."""
+    entries = [
+        Text.assemble((f" {TEXTURE[letter] * 2} ", GROUND[letter]), f" {words.name(terrain)}")
+        for letter, terrain in LETTERS.items()
+        if letter != "X"
+    ]
+    for kind in dict.fromkeys(view["locations"].values()):
+        entries.append(Text.assemble((f" {short_name(kind, words)} ", GROUND["X"]), f" {words.name(kind)}"))
     return Columns(entries, padding=(0, 2))
 
 

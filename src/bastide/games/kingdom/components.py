@@ -178,7 +178,7 @@ class Board:
         self.castles: vec[i64] = hexes_of[CASTLE]
         kinds = [(self.quadrants[QUADRANT_OF[hex]] // 2, hex) for hex in hexes_of[LOCATION]]
         self.locations: list[Location] = [Location(hex, kind) for kind, hex in sorted(kinds)]
-        self.beside: list[int] = [NONE] * HEXES  # the location next to a hex; never two (K1.1)
+        self.beside: list[int] = [NONE] * HEXES  # the location next to a hex; no board has two beside one
         for number, location in enumerate(self.locations):
             for hex in location.neighbours:
                 self.beside[hex] = number

@@ -5,15 +5,10 @@ from bastide.core.game import Seat
 from bastide.games.kingdom.components import (
     BARN,
     BUILDABLE,
-    DESERT,
     EDGE,
-    FARM,
-    GRASS,
-    HARBOUR,
     LOCATIONS,
     NOBODY,
     NONE,
-    OASIS,
     PADDOCK,
     SANCTUARY,
     TAVERN,
@@ -22,7 +17,7 @@ from bastide.games.kingdom.components import (
     WATER,
 )
 from bastide.games.kingdom.moves import NOTATION, Build, EndTurn, KingdomMove, Lift, Settle, Use
-from bastide.games.kingdom.rules.extra_actions import BUILDERS
+from bastide.games.kingdom.rules.extra_actions import BUILDERS, wanted_terrain
 from bastide.games.kingdom.rules.locations import ready_kinds
 from bastide.games.kingdom.state import LOST, NEXT_TURN, USED, State
 
@@ -93,8 +88,8 @@ def explain_extra(state: State, kind: int, hex: int) -> Message:
         return Message("not-on-edge", clause="K4.6")
     if kind == SANCTUARY and state.card == NONE:
         return Message("no-card", clause="K3.6")
-    wanted = {SANCTUARY: [state.card], FARM: [GRASS], OASIS: [DESERT], TOWER: list(range(BUILDABLE))}
-    return wrong_hex(state, hex, wanted[kind]) or Message("not-next-to-own", clause="K4.2")
+    wanted = list(range(BUILDABLE)) if kind == TOWER else [wanted_terrain(state, kind)]
+    return wrong_hex(state, hex, wanted) or Message("not-next-to-own", clause="K4.2")
 
 
 def explain_lift(state: State, seat: Seat, kind: int, hex: int) -> Message:
@@ -112,7 +107,7 @@ def explain_settle(state: State, hex: int) -> Message:
         return Message("same-hex", clause="K5.10")
     if state.lifted_by == PADDOCK:
         return wrong_hex(state, hex, list(range(BUILDABLE))) or Message("not-two-steps", clause="K5.9")
-    wanted = WATER if state.lifted_by == HARBOUR else state.card
+    wanted = wanted_terrain(state, state.lifted_by)
     return wrong_hex(state, hex, [wanted]) or Message("not-next-to-own", clause="K5.8")
 
 

@@ -102,9 +102,9 @@ DRAW: Final[list[list[DrawCard]]] = [
     [DrawCard(seat, terrain) for terrain in range(BUILDABLE)] for seat in range(MOST_SEATS)
 ]
 
-_QUADRANT: Final = Words(QUADRANTS)
-_CARD: Final = Words(CARDS)
-_HEX: Final = Words(hex_words(ROWS, ROWS))
+_QUADRANT: Final = Words("quadrant", QUADRANTS)
+_CARD: Final = Words("card", CARDS)
+_HEX: Final = Words("hex", hex_words(ROWS, ROWS))
 
 NOTATION: Final = Notation(
     moves={
@@ -121,9 +121,9 @@ NOTATION: Final = Notation(
     kinds={
         "hex": _HEX,
         "origin": _HEX,
-        "location": Words(LOCATIONS),
-        "terrain": Words(TERRAINS),
-        "seat": numbers(0, MOST_SEATS - 1),
+        "location": Words("location", LOCATIONS),
+        "terrain": Words("terrain", TERRAINS),
+        "seat": numbers("seat", 0, MOST_SEATS - 1),
         "top_left": _QUADRANT,
         "top_right": _QUADRANT,
         "bottom_left": _QUADRANT,

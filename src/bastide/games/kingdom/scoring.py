@@ -67,7 +67,7 @@ def castle_gold(state: State, seat: Seat) -> int:
 
 
 def card_gold(state: State, seat: Seat, card: int) -> int:
-    """What the card pays the seat as things stand."""
+    """What the card pays as things stand; of equal rows, groups or quadrants one pays. (K7.3–K7.16)"""
     if card == FISHERMEN:
         return GOLD[card] * at_the_water(state, seat)
     if card == MERCHANTS:
@@ -75,7 +75,7 @@ def card_gold(state: State, seat: Seat, card: int) -> int:
     if card == DISCOVERERS:
         return GOLD[card] * len([count for count in by_row(state, seat) if count])
     if card == HERMITS:
-        return GOLD[card] * len(GRID.groups(state.standing[seat]))
+        return GOLD[card] * len(GRID.groups(state.standing[seat]))  # single settlements too (K7.6)
     if card == CITIZENS:
         return GOLD[card] * (largest_group(state, seat) // 2)
     if card == MINERS:

@@ -67,6 +67,8 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
     """The mandatory action and, before or after it, the extra actions. (K3.2, K3.4, K3.7)"""
+    if state.stage != TURN or seat != state.current:
+        return []
     if state.lifted != NONE:
         return legal_settle(state, seat)
     if state.begun and state.owed > 0:
@@ -151,7 +153,7 @@ def play_drawn(state: State, terrain: int) -> list[Event]:
 
 
 def drawer(state: State) -> Seat:
-    """Cards are dealt clockwise from the start player; later the player of the turn draws."""
+    """Cards are dealt clockwise from the start player; later the player of the turn draws. (K2.4, K3.5)"""
     seat = state.current
     while state.stage == DEAL and state.hand[seat] != NONE:
         seat = (seat + 1) % state.seats
@@ -194,6 +196,7 @@ def check_chance(state: State, move: KingdomMove) -> Message | None:
 
 
 def check_board(state: State, lying: list[int]) -> Message | None:
+    """Four different quadrants, as the host asked for them. (K2.1)"""
     if len({quadrant // 2 for quadrant in lying}) < len(lying):
         return Message("quadrant-twice", clause="K2.1")
     for quadrant, asked, turn in zip(lying, state.asked_quadrants, state.asked_turned, strict=True):
@@ -203,6 +206,7 @@ def check_board(state: State, lying: list[int]) -> Message | None:
 
 
 def check_draw(state: State, seat: Seat, terrain: int) -> Message | None:
+    """The right player draws a card that is there. (K3.5, K3.10)"""
     if seat != drawer(state):
         return Message("other-draws", {"seat": drawer(state)}, clause="K3.5")
     if not 0 <= terrain < len(state.deck) or not pool(state)[terrain]:

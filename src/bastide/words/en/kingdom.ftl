@@ -170,22 +170,28 @@ expects-extra-or-build = Use a token or build { $count } { $count ->
     [one] settlement
    *[other] settlements
 }: { $terrain_name }.
-expects-settle = Choose where the lifted settlement goes.
+expects-settle = Choose where the settlement from { $hex } goes.
 expects-end = The settlements are built: use a token or end the turn.
 expects-end-only = The settlements are built: end the turn.
 
 ## The table in the terminal
 
+to-the-map = type { $word } to see them on the map
+last-round = Last round.
+starts = start player
+help-map = A hex is row.column: 7.12. The numbers on the map are moves.
+help-tokens = Letters with a figure are locations and the tokens left there. A token can be used once a turn, before or after building, from the turn after it was taken.
+help-recent = Settlements in brackets have been set since your last turn.
 move-build = Build
 move-use = { $location_label }: { $location_does }
 move-lift = { $location_label }: { $location_does }; lift
 move-settle = Put down
 move-end-turn = End turn
-on-the-map = { $first }–{ $last } on the map
+on-the-map = on the map
 heading-card = Card
 heading-supply = Supply
 heading-tokens = Tokens
-heading-gold = Gold
+heading-gold = Gold now
 heading-next-card = Next card
 deck-line = Deck: { $deck } · discards: { $discards } · out of the game: { $removed }
 no-tokens = none
@@ -198,3 +204,41 @@ option-quadrants = Quadrants: top left, top right, bottom left, bottom right
 option-turned = Which quadrants are turned by 180°
 option-cards = Kingdom cards
 option-first_game = The first game’s board and cards
+
+## The page
+
+game-takes = 30 to 45 minutes
+own-title = Card and tokens
+card-of-turn = Your card
+card-in-hand = Next card
+card-built = { $built } of { $count } built
+card-later = It is played on your next turn; nobody else sees it.
+token-chosen = chosen
+tokens-none = no token yet
+gold-so-far = Gold so far
+gold-live = live
+legend-title = Terrain
+hex-settled = settlement of player { $number }
+takes-back-build = settlement on { $hex }
+takes-back-use = { $label }, settlement on { $hex }
+takes-back-lift = { $label }, lifted from { $hex }
+takes-back-settle = settlement moved to { $hex }
+takes-back-end-turn = end of the turn
+turned-random = perhaps turned
+explains-seats = Two to four sit at the table.
+explains-quadrants = Four of eight make the board.
+explains-turned = A turned quadrant makes another map.
+explains-cards = Three of ten say what brings gold.
+explains-first_game = The board and the cards for learning the game.
+guide-welcome = Welcome. You build settlements on this map, and three kingdom cards and the castles pay gold for where they stand. Most gold wins.
+guide-card = This is your terrain card. In this turn you build three settlements on its terrain.
+guide-gold = Here stand the kingdom cards: what pays, and what each player would get now. Look there before you build.
+guide-build = Every hex with a golden rim can be chosen. Point at one to see its gold, then click it.
+guide-next-to = The next ones must touch your settlements, if the terrain allows it. Build until three stand.
+guide-undo = Changed your mind? “Undo” takes steps of this turn back, one by one.
+guide-end = All three stand. End the turn.
+guide-others = Now the other player builds. What is new has a dashed rim; the log tells every step.
+guide-why = Click a hex without a golden rim: you will read why it cannot be chosen.
+guide-token = You built next to a location and took its token. From the next turn on it gives one more action each turn.
+guide-use = The token is ready. Click it before the first or after the third settlement, then a golden hex.
+guide-finish = That is all. When someone has built the last settlement, the round is finished and the gold is counted. Good luck.

@@ -35,6 +35,7 @@ def next_to_own_if_possible(state: State, seat: int, hexes: vec[i64]) -> list[in
 
 
 def next_to_own(state: State, seat: int, hexes: vec[i64]) -> list[int]:
+    """Those of the hexes that are free and next to an own settlement. (K4.2)"""
     owner, touching = state.owner, state.touching[seat]
     near: list[int] = []
     for hex in hexes:
@@ -44,6 +45,7 @@ def next_to_own(state: State, seat: int, hexes: vec[i64]) -> list[int]:
 
 
 def free_ones(state: State, hexes: vec[i64]) -> list[int]:
+    """Those of the hexes without a settlement. (K4.1)"""
     owner = state.owner
     free: list[int] = []
     for hex in hexes:

@@ -38,6 +38,7 @@ def legal_use(state: State, seat: int, kind: int) -> list[Use]:
 
 
 def play_use(state: State, seat: int, move: Use) -> list[Event]:
+    """The token is used and the settlement stands. (K3.4, K5.5)"""
     use_token(state, seat, move.location)
     events: list[Event] = [ExtraBuilt(seat, move.location, move.hex, state.board.terrain[move.hex])]
     events += build(state, seat, move.hex)
@@ -46,16 +47,21 @@ def play_use(state: State, seat: int, move: Use) -> list[Event]:
 
 def building_hexes(state: State, seat: int, kind: int) -> list[int]:
     """Where the token lets its owner build. (K4.3, K5.5)"""
-    board = state.board
     if kind == TAVERN:
         return line_ends(state, seat)
     if kind == TOWER:
-        return next_to_own_if_possible(state, seat, board.edge)  # all edge hexes together (K4.6)
+        return next_to_own_if_possible(state, seat, state.board.edge)  # all edge hexes together (K4.6)
+    wanted = wanted_terrain(state, kind)
+    return next_to_own_if_possible(state, seat, state.board.hexes_of[wanted]) if wanted != NONE else []
+
+
+def wanted_terrain(state: State, kind: int) -> int:
+    """Where a location leads: to grass, desert or water, or to the card's terrain. (K4.3)"""
     if kind == FARM:
-        return next_to_own_if_possible(state, seat, board.hexes_of[GRASS])
+        return GRASS
     if kind == OASIS:
-        return next_to_own_if_possible(state, seat, board.hexes_of[DESERT])
-    return next_to_own_if_possible(state, seat, board.hexes_of[state.card]) if state.card != NONE else []
+        return DESERT
+    return WATER if kind == HARBOUR else state.card
 
 
 def line_ends(state: State, seat: int) -> list[int]:
@@ -84,11 +90,6 @@ def legal_lift(state: State, seat: int, kind: int) -> list[Lift]:
     return [lifts[hex] for hex in state.standing[seat] if has_target(state, seat, hex, wanted, near)]
 
 
-def wanted_terrain(state: State, kind: int) -> int:
-    """The barn leads to the card's terrain, the harbour to water. (K5.8)"""
-    return WATER if kind == HARBOUR else state.card
-
-
 def has_target(state: State, seat: int, hex: int, wanted: int, near: list[int]) -> bool:
     """Whether a settlement, once lifted, has another hex to go to; `near` are the free hexes of the
     wanted terrain, each next to one own settlement while all stand. (K5.10, K5.16)"""
@@ -109,6 +110,7 @@ def can_leap(state: State, hex: int) -> bool:
 
 
 def play_lift(state: State, seat: int, move: Lift) -> list[Event]:
+    """The token is used and the settlement is in the air. (K3.4, K5.8)"""
     use_token(state, seat, move.location)
     lift(state, seat, move.hex)
     state.lifted = move.hex
@@ -117,7 +119,8 @@ def play_lift(state: State, seat: int, move: Lift) -> list[Event]:
 
 
 def legal_settle(state: State, seat: int) -> list[Settle]:
-    return [SETTLE[hex] for hex in settling_hexes(state, seat) if hex != state.lifted]  # (K5.10)
+    """Any hex the token leads to but the one it came from. (K5.10)"""
+    return [SETTLE[hex] for hex in settling_hexes(state, seat) if hex != state.lifted]
 
 
 def settling_hexes(state: State, seat: int) -> list[int]:
