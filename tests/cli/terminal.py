@@ -4,6 +4,7 @@ import codecs
 import fcntl
 import os
 import re
+import signal
 import subprocess
 import sys
 import termios
@@ -15,10 +16,11 @@ from select import select
 from typing import Final
 
 import bastide
+from bastide.words import words_for
 
 BASTIDE: Final = Path(sys.executable).with_name("bastide")
 LANGUAGES: Final = ("en", "ru", "uk")
-PATIENCE: Final = 60.0  # seconds after which a process counts as hung
+PATIENCE: Final = 30.0  # seconds after which a process counts as hung
 CODES: Final = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|\([A-Z])|[\r\x08]")
 COLOURS: Final = re.compile(r"\x1b\[(?:[0-9]+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;[0-9]+)*m")
 PROMPT: Final = re.compile(r"^> .*\n", re.MULTILINE)
@@ -35,7 +37,7 @@ class Ended:
     @property
     def screens(self) -> list[str]:
         """What was told before the first answer, between the answers, and after the last."""
-        return PROMPT.split(self.told)
+        return PROMPT.split(self.told.removesuffix("> "))
 
 
 class Terminal:
@@ -63,9 +65,10 @@ class Terminal:
 
     def see(self, text: str) -> str:
         """Wait for the text; all that is new up to it, with its codes."""
-        while text not in plain(self._new):
+        letters = f"(?:{CODES.pattern})*".join(re.escape(letter) for letter in text)
+        while (found := re.search(letters, self._new)) is None:
             assert self._read(), f"{text!r} never came: {plain(self._new)[-2000:]}"
-        seen, self._new = self._new, ""
+        seen, self._new = self._new[: found.end()], self._new[found.end() :]
         return seen
 
     def type(self, keys: str) -> None:
@@ -81,7 +84,9 @@ class Terminal:
         """Wait until the process has ended."""
         while self._read():
             pass
-        return self._ended()
+        ended = self._ended()
+        assert "Traceback" not in ended.complaint, ended.complaint
+        return ended
 
     def close(self) -> Ended:
         """Shut the window."""
@@ -91,7 +96,7 @@ class Terminal:
 
     def leave(self) -> None:
         if self.process.poll() is None:
-            self.process.kill()
+            os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
         if self._outer >= 0:
             os.close(self._outer)
@@ -100,9 +105,7 @@ class Terminal:
     def _ended(self) -> Ended:
         status = self.process.wait(timeout=PATIENCE)
         self._complaints.seek(0)
-        complaint = self._complaints.read()
-        assert "Traceback" not in complaint, complaint
-        return Ended(status, plain(self._new), complaint)
+        return Ended(status, plain(self._new), self._complaints.read())
 
     def _read(self) -> bool:
         """Take in what is shown next; whether there was anything."""
@@ -117,12 +120,19 @@ class Terminal:
 
 
 class House:
-    """A place to play in, with a folder, a kept game and an environment of its own."""
+    """A place to play in, with a folder, kept games and an environment of its own."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.kept = folder / "data" / "kept.txt"
         self._terminals: list[Terminal] = []
+
+    def kept(self) -> list[Path]:
+        """The games that were kept, the oldest first."""
+        return sorted((self.folder / "data").rglob("*.txt"))
+
+    def moves(self) -> list[str]:
+        """The moves of the game that was kept last."""
+        return moves_of(self.kept()[-1].read_text(encoding="utf-8"))
 
     def run(self, *arguments: str, typed: Sequence[str] = (), **environment: str) -> Ended:
         """One command through pipes, with these lines typed in."""
@@ -147,9 +157,9 @@ class House:
 
     def environment(self, **more: str) -> dict[str, str]:
         return {
-            "PATH": os.environ["PATH"],
+            "PATH": f"{BASTIDE.parent}:{os.environ['PATH']}",
             "HOME": str(self.folder),
-            "BASTIDE_DATA": str(self.kept.parent),
+            "BASTIDE_DATA": str(self.folder / "data"),
             "LANG": "C.UTF-8",
             "TERM": "xterm-256color",
             "PROMPT_TOOLKIT_NO_CPR": "1",  # our terminal does not tell where its cursor is
@@ -159,6 +169,11 @@ class House:
     def leave(self) -> None:
         for terminal in self._terminals:
             terminal.leave()
+
+
+def said(key: str, language: str = "en", **arguments: str | int) -> str:
+    """A message as people read it."""
+    return words_for(language, "kingdom").say(key, **{"program": "bastide", **arguments})
 
 
 def take_terminal() -> None:
@@ -172,11 +187,10 @@ def plain(shown: str) -> str:
 
 
 def map_rows(screen: str) -> list[str]:
-    """The twenty rows of the last map on a screen."""
-    lines = screen.splitlines()
-    heads = [number for number, line in enumerate(lines) if re.match(r" +1 +2 +3 .* 19 +20 *$", line)]
-    assert heads, f"no map: {screen}"
-    return lines[heads[-1] + 1 : heads[-1] + 21]
+    """The twenty rows of the last map on a screen, without the seams between its quadrants."""
+    told = re.split(r"^ +1 +2 +3 .* 19 +20 *$", screen, flags=re.MULTILINE)[-1]
+    rows = [line for line in told.splitlines() if re.match(r" ?\d+ ", line)]
+    return [row.replace("│", "") for row in rows[:20]]
 
 
 def moves_of(record: str) -> list[str]:

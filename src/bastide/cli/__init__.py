@@ -1,15 +1,15 @@
 """The command line: every mistake one sentence, in the reader's language."""
 
 import os
+import re
 import signal
 import sys
-from types import FrameType
 
 import typer
 
 import bastide
 from bastide.cli.app import app, speak_to
-from bastide.cli.screen import Hangup, InputEnded, Quit, complain, whisper
+from bastide.cli.screen import Hangup, InputEnded, Quit, complain, hang_up, whisper
 from bastide.core.errors import BadOption, BastideError, Message
 from bastide.words import LANGUAGES, Words, language_of_the_terminal, words_for
 
@@ -40,7 +40,7 @@ def main(arguments: list[str]) -> int:
             raise BadOption(Message("language-unknown", {"language": asked, "allowed": list(LANGUAGES)}))
         speak_to(words, asked=asked is not None)
         check_command(arguments)
-        app(arguments or ["--help"], prog_name="bastide", standalone_mode=False)
+        status = app(arguments or ["--help"], prog_name="bastide", standalone_mode=False)
     except BastideError as error:
         complain(language, error)
         return FAILED
@@ -56,7 +56,7 @@ def main(arguments: list[str]) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
-    return 0
+    return status if isinstance(status, int) else 0  # the library hands an interrupt's status over
 
 
 def check_command(arguments: list[str]) -> None:
@@ -90,8 +90,7 @@ def usage(error: typer.TyperException, words: Words) -> str:
         name = str(error.param.name) if error.param else ""
         key = "usage-missing" if hasattr(error, "param_type") else "usage-value"
         return words.say(key, name=name)
+    extra = re.search(r"extra argument\(s\) \((.*)\)", error.format_message())
+    if extra is not None:
+        return words.say("usage-extra", name=extra[1])
     return words.say("usage-other", detail=error.format_message())
-
-
-def hang_up(number: int, frame: FrameType | None) -> None:  # noqa: ARG001  signals call so
-    raise Hangup

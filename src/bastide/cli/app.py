@@ -6,6 +6,7 @@ from typing import Annotated, Any, get_type_hints
 
 import typer
 from typer import rich_utils
+from typer.core import TyperCommand, TyperGroup
 
 from bastide.bots import BOTS
 from bastide.cli.arena import run_arena
@@ -20,10 +21,33 @@ from bastide.core import house
 from bastide.core.errors import BadOption, BadRecord, Message
 from bastide.core.match import new_match, replay
 from bastide.core.record import read_record
-from bastide.words import Words
+from bastide.words import Words, words_for
 
-app = typer.Typer(help="help-app", epilog="help-lang", add_completion=False)
 reader: dict[str, Any] = {"language": "en", "asked": False}  # whom the commands speak to
+
+
+class InTheReadersLanguage:
+    """What the library itself says on a help page."""
+
+    def get_help_option(self, context: Any) -> Any:
+        option = super().get_help_option(context)  # type: ignore[misc]  # mixed into the library's classes
+        option.help = words_for(reader["language"]).say("panel-help")
+        return option
+
+    def get_usage(self, context: Any) -> str:
+        usage: str = super().get_usage(context)  # type: ignore[misc]
+        return usage.replace("Usage:", words_for(reader["language"]).say("panel-usage") + ":", 1)
+
+
+class Command(InTheReadersLanguage, TyperCommand):
+    pass
+
+
+class Commands(InTheReadersLanguage, TyperGroup):
+    pass
+
+
+app = typer.Typer(help="help-app", epilog="help-lang", add_completion=False, cls=Commands)
 
 
 def option(key: str, *names: str, **more: Any) -> Any:
@@ -40,7 +64,7 @@ Options = Annotated[list[str] | None, option("option", "--option", "-o", metavar
 File = Annotated[Path | None, argument("file")]
 
 
-@app.command(help="help-play")
+@app.command(help="help-play", cls=Command)
 def play(
     game: Game = "kingdom",
     seats: Annotated[int, option("seats", "--seats")] = 2,
@@ -57,7 +81,7 @@ def play(
     Session(match, sat, screen, seed).run()
 
 
-@app.command(help="help-resume")
+@app.command(help="help-resume", cls=Command)
 def resume(file: File = None, seed: Seed = None) -> None:
     path = file or last_kept(finished=False)
     if path is None:
@@ -72,7 +96,7 @@ def resume(file: File = None, seed: Seed = None) -> None:
     session.run()
 
 
-@app.command("replay", help="help-replay")
+@app.command("replay", help="help-replay", cls=Command)
 def show(file: File = None, at: Annotated[int | None, option("at", "--at")] = None) -> None:
     path = file or last_kept(finished=True)
     if path is None:
@@ -80,7 +104,7 @@ def show(file: File = None, at: Annotated[int | None, option("at", "--at")] = No
     show_replay(path, at, reader["language"])
 
 
-@app.command(help="help-arena")
+@app.command(help="help-arena", cls=Command)
 def arena(
     game: Game = "kingdom",
     bots: Annotated[str, option("arena-bots", "--bots")] = "uniform,greedy",
@@ -94,13 +118,13 @@ def arena(
     run_arena(game, read_options(options), listed(bots), games, seed, jobs, screen)
 
 
-@app.command(help="help-rules")
+@app.command(help="help-rules", cls=Command)
 def rules(game: Game = "kingdom", clause: Annotated[str | None, argument("clause")] = None) -> None:
     house.game(game)
     show_rules(game, clause, Screen(reader["language"], game))
 
 
-@app.command(help="help-bench")
+@app.command(help="help-bench", cls=Command)
 def bench(
     seconds: Annotated[float, option("seconds", "--seconds", min=0.1)] = 2.0,
     compiled: Annotated[Path | None, option("compiled", "--compiled")] = None,
@@ -110,7 +134,7 @@ def bench(
     run_bench(seconds, compiled, peer, write, Screen(reader["language"]))
 
 
-@app.command(help="help-serve")
+@app.command(help="help-serve", cls=Command)
 def serve(
     host: Annotated[str, option("host", "--host")] = "127.0.0.1",
     port: Annotated[int, option("port", "--port", min=0, max=65535)] = 8000,
@@ -130,7 +154,7 @@ def serve(
         run_worker(plan, door)
 
 
-@app.command("bots", help="help-bots-command")
+@app.command("bots", help="help-bots-command", cls=Command)
 def answer_house(
     server: Annotated[str, option("server", "--server")],
     token: Annotated[str, option("token", "--token")] = "",

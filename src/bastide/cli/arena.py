@@ -1,10 +1,11 @@
 """Bots against bots: the same seeds for every order of seats, so that luck and place cancel out."""
 
+import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import permutations
 from math import sqrt
+from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
@@ -77,8 +78,8 @@ def run_arena(
     check_bots(game, options, bots)
     to_play = list(pairings(game, options, bots, games, first))
     tallies = [Tally() for _ in bots]
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        played = pool.map(play_pairing, to_play, chunksize=4)
+    with get_context("spawn").Pool(jobs, initializer=leave_interrupts_to_the_parent) as pool:
+        played = pool.imap(play_pairing, to_play, chunksize=4)
         label = screen.words.say("progress-arena")
         for outcome in track(played, label, len(to_play), console=screen.console, transient=True):
             count(tallies, *outcome)
@@ -87,6 +88,12 @@ def run_arena(
     )
     screen.show(title, standings(bots, tallies, screen))
     screen.say("shared-wins")
+
+
+def leave_interrupts_to_the_parent() -> None:
+    """Whoever interrupts the arena speaks to the one who started it; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def check_bots(game: str, options: dict[str, Any], bots: Sequence[str]) -> None:

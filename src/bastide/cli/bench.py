@@ -3,6 +3,7 @@
 import json
 import os
 import platform
+import shutil
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -48,6 +49,8 @@ def run_bench(
 ) -> None:
     """Measure in turns, so that what else the machine does falls on all alike; show the medians."""
     engines = engine_paths(compiled)
+    if peer is not None and shutil.which(peer) is None:
+        raise BadOption(Message("peer-absent", {"peer": str(peer)}))
     cases = [(key, seats) for key in bastide.games() for seats in seat_counts(house.game(key).options())]
     jobs = [(engine, key, seats) for _ in range(ROUNDS) for key, seats in cases for engine in engines]
     found: dict[tuple[str, str, int], list[Numbers]] = {}

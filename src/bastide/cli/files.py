@@ -1,5 +1,6 @@
 """Records on disk: read whole, written whole or not at all; and the games this terminal has kept."""
 
+import errno
 import os
 from contextlib import suppress
 from datetime import datetime
@@ -8,9 +9,19 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-from bastide.core.errors import BadRecord, BastideError, Message
+from bastide.core.errors import Argument, BadRecord, BastideError, Message
 from bastide.core.record import HEADING, read_record
+from bastide.words import LANGUAGES
 
+_REASONS: Final = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.EISDIR: "folder",
+    errno.ENOSPC: "full",
+}
 KEPT: Final = 50  # so many games are kept, finished or not
 
 
@@ -19,7 +30,7 @@ def read_text(path: Path) -> str:
     try:
         text = path.read_bytes().decode("utf-8")
     except OSError as problem:
-        raise BadRecord(Message("file-unreadable", {"file": str(path), "reason": _reason(problem)})) from None
+        raise BadRecord(Message("file-unreadable", {"file": str(path), **reason_of(problem)})) from None
     except UnicodeDecodeError:
         raise BadRecord(Message("record-not-text", {"file": str(path)})) from None
     if "\0" in text:
@@ -29,19 +40,23 @@ def read_text(path: Path) -> str:
 
 def write_text(path: Path, text: str) -> None:
     """Put the text where it belongs in one step, so that a full disk or a kill leaves the old one."""
-    beside = path.with_name(path.name + ".new")
+    beside = path
     try:
+        beside = path.with_name(path.name + ".new")
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
     except (OSError, ValueError) as problem:
-        message = Message("file-unwritable", {"file": str(path), "reason": _reason(problem)})
-        raise BastideError(message) from None
+        raise BastideError(Message("file-unwritable", {"file": str(path), **reason_of(problem)})) from None
     finally:
-        _remove(beside)
+        if beside != path:
+            _remove(beside)
 
 
-def write_record(path: Path, text: str) -> None:
+def write_record(name: str, text: str) -> None:
     """Save a record where a person said; another kind of file is never written over."""
+    path = Path(name)
+    with suppress(RuntimeError):  # a home that is nobody's stays as it is written
+        path = path.expanduser()
     with suppress(OSError, ValueError):
         if path.exists() and HEADING not in path.read_bytes()[:200].decode("utf-8", errors="replace"):
             raise BastideError(Message("file-not-ours", {"file": str(path)}))
@@ -82,8 +97,8 @@ def last_kept(*, finished: bool) -> Path | None:
 
 def kept_language(text: str) -> str | None:
     """The language a kept game was played in, which its first remark tells."""
-    first = text.partition("\n")[0]
-    return first.removeprefix("# language ") if first.startswith("# language ") else None
+    language = text.partition("\n")[0].removeprefix("# language ")
+    return language if language in LANGUAGES else None
 
 
 def _remove(path: Path) -> None:
@@ -91,5 +106,10 @@ def _remove(path: Path) -> None:
         path.unlink(missing_ok=True)
 
 
-def _reason(problem: Exception) -> str:
-    return str(getattr(problem, "strerror", None) or problem)
+def reason_of(problem: Exception) -> dict[str, Argument]:
+    """Why a file is out of reach: a word the messages know, and the system's own words for the rest."""
+    number = getattr(problem, "errno", None)
+    return {
+        "reason": _REASONS.get(number or 0, "other"),
+        "system": str(getattr(problem, "strerror", None) or problem),
+    }

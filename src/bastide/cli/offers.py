@@ -21,7 +21,7 @@ class Offers:
     def show(self, word: str) -> bool:
         """Let the group of this name take the map; whether there is one."""
         for heading in self.groups:
-            if word in (heading, heading.split()[-1]):
+            if word in (heading, heading.split()[-1]) and word not in self.lines:
                 self.shown = heading
                 return True
         return False

@@ -9,7 +9,7 @@ from pathlib import Path
 from bastide.bots import new_bot
 from bastide.bots.bot import Bot
 from bastide.cli.boards import BOARDS
-from bastide.cli.files import new_kept_game, write_record, write_text
+from bastide.cli.files import new_kept_game, reason_of, write_record, write_text
 from bastide.cli.offers import Offers
 from bastide.cli.players import Player, record_of
 from bastide.cli.screen import Hangup, InputEnded, Quit, Screen, whisper
@@ -79,7 +79,7 @@ class Session:
         self.draw(seat, offers)
         while True:
             words = [heading.split()[-1] for heading in offers.groups]
-            typed = self.screen.ask("> ", [*offers.lines, *words, *COMMANDS])
+            typed = self.screen.ask("> ", list(dict.fromkeys([*offers.lines, *words, *COMMANDS])))
             try:
                 if self.obey(seat, typed, offers):
                     return
@@ -142,7 +142,7 @@ class Session:
         if not name:
             self.screen.say("save-where")
             return
-        write_record(Path(name).expanduser(), self.record())
+        write_record(name, self.record())
         self.screen.say("saved", file=name)
 
     def keep(self) -> None:
@@ -152,9 +152,12 @@ class Session:
         try:
             self.kept = self.kept or new_kept_game(self.match.game.KEY)
             write_text(self.kept, f"# language {self.words.language}\n{self.record()}")
-        except (BastideError, OSError) as problem:
+        except BastideError as refusal:
             self.can_keep = False
-            self.screen.say("not-kept", reason=reason_of(problem, self.screen))
+            self.screen.say("not-kept", **refusal.message.arguments)
+        except OSError as problem:
+            self.can_keep = False
+            self.screen.say("not-kept", **reason_of(problem))
 
     def record(self) -> str:
         return record_of(self.match, self.players)
@@ -257,9 +260,3 @@ def program() -> str:
         return "bastide"
     path = Path(sys.argv[0])
     return os.path.relpath(path) if path.name == "bastide" else "python -m bastide"
-
-
-def reason_of(problem: Exception, screen: Screen) -> str:
-    if isinstance(problem, BastideError):
-        return screen.words.tell(problem.message)
-    return str(getattr(problem, "strerror", problem))

@@ -3,6 +3,8 @@
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
+from types import FrameType
 from typing import Final
 
 from prompt_toolkit import PromptSession
@@ -38,6 +40,8 @@ class Screen:
             self.console = Console(highlight=False, width=PIPED_WIDTH)
         self.is_live = self.console.is_terminal and sys.stdin.isatty()
         self._session: PromptSession[str] | None = PromptSession() if self.is_live else None
+        if self._session is not None:
+            _prompts[:] = [self._session]
 
     def say(self, key: str, **arguments: Argument | None) -> None:
         self.console.print(self.words.say(key, **arguments), markup=False)
@@ -68,6 +72,18 @@ class Screen:
         line = input()
         self.console.print(line, markup=False)
         return line.strip()
+
+
+_prompts: list[PromptSession[str]] = []  # the one that may be waiting for a line
+
+
+def hang_up(number: int, frame: FrameType | None) -> None:  # noqa: ARG001  signals call so
+    """Stop where it is safe: a prompt that waits is told to give up, anything else is interrupted."""
+    for prompt in _prompts:
+        if prompt.app.is_running and prompt.app.loop is not None:
+            prompt.app.loop.call_soon_threadsafe(partial(prompt.app.exit, exception=Hangup()))
+            return
+    raise Hangup
 
 
 def complain(language: str, error: BastideError) -> None:

@@ -37,8 +37,15 @@ record-move-number = The record has { $moves } moves; there is no move { $number
 ## The command line
 
 language-unknown = There is no language “{ $language }”. There are: { $allowed }.
-file-unreadable = { $file } cannot be read: { $reason }.
-file-unwritable = { $file } cannot be written: { $reason }.
+file-unreadable = { $file } cannot be read: { file-reason }.
+file-unwritable = { $file } cannot be written: { file-reason }.
+file-reason = { $reason ->
+    [missing] no such file or folder
+    [forbidden] no permission
+    [folder] it is a folder
+    [full] the disk is full
+   *[other] { $system }
+}
 usage-option = There is no such option here: { $name }.
 panel-arguments = Arguments
 panel-options = Options
@@ -46,6 +53,10 @@ panel-commands = Commands
 panel-default = default: { $value }
 panel-required = required
 usage-command = There is no such command: { $name }.
+usage-extra = That is one word too many: { $name }.
+panel-help = Show this help and exit
+panel-usage = Usage
+peer-absent = There is no such program: { $peer }.
 usage-missing = Something is missing: { $name }.
 usage-value = This is not a value for { $name }.
 usage-other = The command cannot be understood: { $detail }
@@ -115,7 +126,7 @@ why-what = Say which move: why MOVE
 save-where = Say where: save FILE
 kept = The game is kept; `{ $program } resume` goes on with it.
 ended-input = The input has ended.
-not-kept = The game cannot be kept ({ $reason }); it goes on all the same.
+not-kept = The game cannot be kept; it goes on all the same. The reason: { file-reason }.
 not-kept-at-all = The game could not be kept.
 nothing-kept = No game was broken off.
 resumed = Going on with { $game }, after { $moves } moves.

@@ -37,8 +37,15 @@ record-move-number = В записи шагов: { $moves }; шага { $number
 ## The command line
 
 language-unknown = Нет такого языка: «{ $language }». Есть: { $allowed }.
-file-unreadable = Не удаётся прочитать { $file }: { $reason }.
-file-unwritable = Не удаётся записать { $file }: { $reason }.
+file-unreadable = Не удаётся прочитать { $file }: { file-reason }.
+file-unwritable = Не удаётся записать { $file }: { file-reason }.
+file-reason = { $reason ->
+    [missing] нет такого файла или папки
+    [forbidden] нет прав
+    [folder] это папка
+    [full] на диске нет места
+   *[other] { $system }
+}
 usage-option = Здесь нет такого параметра: { $name }.
 panel-arguments = Аргументы
 panel-options = Параметры
@@ -46,6 +53,10 @@ panel-commands = Команды
 panel-default = по умолчанию: { $value }
 panel-required = обязательно
 usage-command = Нет такой команды: { $name }.
+usage-extra = Лишнее слово: { $name }.
+panel-help = Показать эту справку и выйти
+panel-usage = Вызов
+peer-absent = Нет такой программы: { $peer }.
 usage-missing = Не хватает: { $name }.
 usage-value = Это значение не подходит для { $name }.
 usage-other = Команда непонятна: { $detail }
@@ -115,7 +126,7 @@ why-what = Укажите шаг: why ШАГ
 save-where = Укажите файл: save FILE
 kept = Партия сохранена; продолжить: `{ $program } resume`.
 ended-input = Ввод закончился.
-not-kept = Партию не удаётся сохранить, но она продолжается. Причина: { $reason }
+not-kept = Партия не сохраняется, но продолжается. Причина: { file-reason }.
 not-kept-at-all = Сохранить партию не удалось.
 nothing-kept = Прерванной партии нет.
 resumed = Продолжаем: { $game }; сыграно шагов: { $moves }.

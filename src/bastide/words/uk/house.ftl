@@ -37,8 +37,15 @@ record-move-number = У записі кроків: { $moves }; кроку { $nu
 ## The command line
 
 language-unknown = Немає такої мови: «{ $language }». Є: { $allowed }.
-file-unreadable = Не вдається прочитати { $file }: { $reason }.
-file-unwritable = Не вдається записати { $file }: { $reason }.
+file-unreadable = Не вдається прочитати { $file }: { file-reason }.
+file-unwritable = Не вдається записати { $file }: { file-reason }.
+file-reason = { $reason ->
+    [missing] немає такого файлу чи теки
+    [forbidden] немає прав
+    [folder] це тека
+    [full] на диску немає місця
+   *[other] { $system }
+}
 usage-option = Тут немає такого параметра: { $name }.
 panel-arguments = Аргументи
 panel-options = Параметри
@@ -46,6 +53,10 @@ panel-commands = Команди
 panel-default = типово: { $value }
 panel-required = обов’язково
 usage-command = Немає такої команди: { $name }.
+usage-extra = Зайве слово: { $name }.
+panel-help = Показати цю довідку й вийти
+panel-usage = Виклик
+peer-absent = Немає такої програми: { $peer }.
 usage-missing = Бракує: { $name }.
 usage-value = Це значення не підходить для { $name }.
 usage-other = Команда незрозуміла: { $detail }
@@ -115,7 +126,7 @@ why-what = Укажіть крок: why КРОК
 save-where = Укажіть файл: save FILE
 kept = Партію збережено; продовжити: `{ $program } resume`.
 ended-input = Введення закінчилося.
-not-kept = Партію не вдається зберегти, але вона триває. Причина: { $reason }
+not-kept = Партія не зберігається, але триває. Причина: { file-reason }.
 not-kept-at-all = Зберегти партію не вдалося.
 nothing-kept = Перерваної партії немає.
 resumed = Продовжуємо: { $game }; зіграно кроків: { $moves }.
