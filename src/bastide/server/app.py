@@ -1,0 +1,123 @@
+"""The web application: routes, sockets, the built page, and every mistake as a problem with a stable code."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.file_system import BaseLocalFileSystem
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import ScalarRenderPlugin
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+import bastide
+from bastide.core.errors import BastideError, Message
+from bastide.server.guests import asked_language, comes_from_here
+from bastide.server.house import House, Refusal
+from bastide.server.live import SOCKETS, Bucket
+from bastide.server.messages import Problem
+from bastide.server.pool import BotPool
+from bastide.server.routes import ROUTES
+from bastide.server.store import open_store
+from bastide.words import words_for
+
+BODY_SIZE: Final = 256 * 1024
+REQUESTS_A_SECOND: Final = 20.0
+BURST: Final = 100.0
+
+_CODES: Final = {
+    401: "no-guest",
+    403: "forbidden",
+    404: "no-such-page",
+    405: "no-such-page",
+    413: "too-large",
+}
+
+
+def new_app(url: str, bot_token: str, page: Path | None = None) -> Litestar:
+    """The house as an ASGI application on this database."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await open_store(url)
+        house = House(store, BotPool(), bot_token)
+        app.state.house = house
+        await house.wake()
+        yield
+        await house.close()
+
+    async def provide_house(state: State) -> House:
+        house: House = state.house
+        return house
+
+    handlers: list[Any] = [*ROUTES, *SOCKETS]
+    if page is not None:
+        handlers += page_routes(page)
+    return Litestar(
+        handlers,
+        lifespan=[lifespan],
+        dependencies={"house": Provide(provide_house)},
+        before_request=Gate().check,
+        exception_handlers={Refusal: tell_refusal, BastideError: tell_error, HTTPException: tell_http},
+        request_max_body_size=BODY_SIZE,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            "Bastide", bastide.__version__, path="/api/schema", render_plugins=[ScalarRenderPlugin()]
+        ),
+    )
+
+
+class Gate:
+    """Every request: from our own pages, and not too many."""
+
+    def __init__(self) -> None:
+        self.buckets: dict[str, Bucket] = {}
+
+    def check(self, request: Request[Any, Any, Any]) -> None:
+        if request.method not in ("GET", "HEAD") and not comes_from_here(request):
+            raise Refusal("forbidden", 403)
+        client = request.cookies.get("bastide") or (request.client.host if request.client else "")
+        if len(self.buckets) > 50_000:
+            self.buckets.clear()
+        if not self.buckets.setdefault(client, Bucket(REQUESTS_A_SECOND, BURST)).take():
+            raise Refusal("too-fast", 429)
+
+
+def page_routes(page: Path) -> list[Any]:
+    """The built page: its files, and itself for every address that is the page's own."""
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def index() -> File:
+        return File(page / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
+
+    files = create_static_files_router(
+        "/assets", [page / "assets"], file_system=BaseLocalFileSystem(), include_in_schema=False
+    )
+    return [index, files]
+
+
+def problem(
+    request: Request[Any, Any, Any], message: Message, status: int, game: str = ""
+) -> Response[Problem]:
+    words = words_for(asked_language(request), game)
+    detail = words.tell(message) if words.has(message.key) else message.key
+    return Response(Problem(message.key, detail), status_code=status, media_type="application/problem+json")
+
+
+def tell_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+    return problem(request, error.message, error.status)
+
+
+def tell_error(request: Request[Any, Any, Any], error: BastideError) -> Response[Problem]:
+    return problem(request, error.message, 400, error.game)
+
+
+def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    code = _CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "house-fault")
+    return problem(request, Message(code), error.status_code)

@@ -1,0 +1,60 @@
+"""Guests: a cookie is enough to sit down, play and come back."""
+
+import hashlib
+import secrets
+from time import time
+from typing import Any, Final
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from bastide.server.house import House, Refusal
+from bastide.server.store import Guest
+from bastide.words import LANGUAGES
+
+COOKIE: Final = "bastide"
+YEAR: Final = 365 * 24 * 3600
+
+
+def digest(token: str) -> str:
+    """What the store keeps of a cookie: enough to know it again, not to forge it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+async def known_guest(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> Guest | None:
+    token = connection.cookies.get(COOKIE, "")
+    return await house.store.guest_by_token(digest(token)) if token else None
+
+
+async def provide_guest(request: Request[Any, Any, Any], house: House) -> Guest:
+    """The guest who asks; `/api/me` has made one before."""
+    guest = await known_guest(request, house)
+    if guest is None:
+        raise Refusal("no-guest", 401)
+    return guest
+
+
+async def new_guest(request: Request[Any, Any, Any], house: House) -> tuple[Guest, Cookie]:
+    token = secrets.token_urlsafe(32)
+    guest = Guest(secrets.token_hex(8), "", asked_language(request))
+    await house.store.add_guest(guest, digest(token), time())
+    secure = request.url.scheme == "https"
+    return guest, Cookie(
+        COOKIE, path="/", value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure
+    )
+
+
+def asked_language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The first language of ours that the browser asks for."""
+    for part in connection.headers.get("accept-language", "").split(","):
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
+    return "en"
+
+
+def comes_from_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a browser says that one of our own pages sent this; programs say nothing."""
+    origin = connection.headers.get("origin", "")
+    host = connection.headers.get("host", "")
+    return not origin or origin.partition("://")[2] == host

@@ -1,0 +1,386 @@
+"""What travels between the house and a browser: the types of every form, answer and socket message.
+
+The page's TypeScript types are made from these, so a change here is seen by its type checker.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+SeatKind = Literal["me", "screen", "link", "lobby", "bot"]
+Status = Literal["waiting", "running", "finished"]
+
+
+# -- what is said of games, guests and tables
+
+
+class OptionInfo(Struct):
+    """One thing a host may choose."""
+
+    name: str
+    default: Any
+    allowed: list[Any]
+    many: int
+    different: bool
+
+
+class GameInfo(Struct):
+    """A game of the house: what can be chosen and how its moves are written."""
+
+    key: str
+    rules: int
+    options: list[OptionInfo]
+    fields: dict[str, list[list[str]]]  # of each move: its fields, each with the kind of its word
+    bots: list[str]
+
+
+class Me(Struct):
+    """The guest who asks."""
+
+    id: str
+    name: str
+    language: str
+
+
+class MeChange(Struct, forbid_unknown_fields=True):
+    """A new name or language."""
+
+    name: str | None = None
+    language: str | None = None
+
+
+class SeatInfo(Struct):
+    """Who sits in a seat, as everyone may know it."""
+
+    seat: int
+    kind: SeatKind
+    name: str  # empty while the seat is open
+    bot: str  # the level of the bot that plays here, if one does
+    mine: bool
+    here: bool  # a person of this seat has the page open
+    conceded: bool
+
+
+class Settings(Struct, forbid_unknown_fields=True):
+    """What a table agrees on beside the game's options."""
+
+    live_gold: bool = True
+    absence: int = 60  # seconds after which the others may act for someone who is away
+    listed: bool = False  # shown in the lobby
+
+
+class TableInfo(Struct):
+    """A table, as everyone may know it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    settings: Settings
+    status: Status
+    seats: list[SeatInfo]
+    host: bool  # the one who asks opened the table
+    to_act: list[int]
+    moves: int
+    created: float
+    next: str  # the rematch, once there is one
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """How the host wants a seat filled."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = "greedy"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to open."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    settings: Settings = msgspec.field(default_factory=Settings)
+
+
+class Joining(Struct, forbid_unknown_fields=True):
+    """Sitting down: at any open seat, or by the secret of a seat from another device."""
+
+    secret: str = ""
+
+
+class SeatLink(Struct):
+    """The secret that carries a seat to another device."""
+
+    seat: int
+    secret: str
+
+
+class Lobby(Struct):
+    """Open tables, and those of the one who asks."""
+
+    open: list[TableInfo]
+    mine: list[TableInfo]
+
+
+class RecordText(Struct, forbid_unknown_fields=True):
+    """A game as text."""
+
+    text: str
+
+
+class Words(Struct):
+    """Something to say in the reader's language: a key, its arguments, the clause it rests on."""
+
+    key: str
+    arguments: dict[str, Any]
+    clause: str
+    text: str
+
+
+class Problem(Struct):
+    """Why a request was refused; `code` is stable."""
+
+    code: str
+    detail: str
+
+
+# -- what the house says on a table's socket
+
+
+class Told(Struct):
+    """One row of the log as the listener may see it."""
+
+    number: int
+    seat: int  # -1 is chance
+    at: float
+    events: list[dict[str, Any]]
+
+
+class Score(Struct):
+    """How things stand."""
+
+    scores: list[int]
+    sheets: list[dict[str, int]]
+    ranking: list[int]
+    winners: list[int]
+    final: bool
+
+
+class SeatTable(Struct):
+    """The position for one seat of the listener, or for a spectator."""
+
+    seat: int | None
+    view: dict[str, Any]
+    lines: list[str]
+    undo: str | None  # the line that can be taken back
+
+
+class Position(Struct, tag="position"):
+    """Where the table stands after row `number`, and what came since the listener last heard."""
+
+    number: int
+    fresh: bool  # the log starts anew; otherwise it goes on from what the listener has
+    log: list[Told]
+    seats: list[SeatTable]
+    to_act: list[int]
+    score: Score | None
+
+
+class TableChanged(Struct, tag="table"):
+    """Somebody sat down, left, was replaced; or the table began or ended."""
+
+    table: TableInfo
+
+
+class Asked(Struct, tag="asked"):
+    """A player asks to take the last turn back, or to end the game; who has agreed so far."""
+
+    what: Literal["back", "end"]
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class Settled(Struct, tag="settled"):
+    """What was asked is granted or declined."""
+
+    what: Literal["back", "end"]
+    granted: bool
+
+
+class Said(Struct, tag="said"):
+    """A line of chat."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Previewed(Struct, tag="previewed"):
+    """What a line would bring."""
+
+    ref: str
+    line: str
+    events: list[dict[str, Any]]
+    before: Score
+    after: Score
+
+
+class Explained(Struct, tag="explained"):
+    """Why a line cannot be played, or nothing if it can."""
+
+    ref: str
+    line: str
+    why: Words | None
+
+
+class Hinted(Struct, tag="hinted"):
+    """A good line."""
+
+    ref: str
+    line: str
+
+
+class Refused(Struct, tag="refused"):
+    """What was sent cannot be done; `code` is stable."""
+
+    code: str
+    why: Words
+    ref: str = ""
+
+
+class Pong(Struct, tag="pong"):
+    """The house is there."""
+
+
+FromHouse = Position | TableChanged | Asked | Settled | Said | Previewed | Explained | Hinted | Refused | Pong
+
+
+# -- what a browser says
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The last row the browser has; 0 for none."""
+
+    last: int = 0
+
+
+class Play(Struct, tag="play", forbid_unknown_fields=True):
+    """A move. The same `client_move` plays once, however often it is sent."""
+
+    seat: int
+    line: str
+    after: int
+    client_move: str
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take the seat's last move back."""
+
+    seat: int
+
+
+class Ask(Struct, tag="ask", forbid_unknown_fields=True):
+    """Ask the others to take the last turn back, or to end the game together."""
+
+    what: Literal["back", "end"]
+    seat: int
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """Agree or decline."""
+
+    seat: int
+    agree: bool
+
+
+class Preview(Struct, tag="preview", forbid_unknown_fields=True):
+    seat: int
+    line: str
+    ref: str = ""
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    seat: int
+    line: str
+    ref: str = ""
+
+
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    seat: int
+    ref: str = ""
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """A line of chat."""
+
+    text: str
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """The browser is there."""
+
+
+FromBrowser = Hello | Play | Undo | Ask | Answer | Preview | Why | Hint | Say | Ping
+
+
+# -- bots, over one socket each
+
+
+class Ready(Struct, tag="ready", forbid_unknown_fields=True):
+    """Which games and levels a bot process plays."""
+
+    games: list[str]
+    levels: list[str]
+
+
+class Turn(Struct, tag="turn"):
+    """A decision handed to a bot: what its seat can see, the lines open to it, and the time it has."""
+
+    request: str
+    game: str
+    level: str
+    view: dict[str, Any]
+    lines: list[str]
+    seconds: float
+
+
+class Choice(Struct, tag="choice", forbid_unknown_fields=True):
+    """The bot's answer."""
+
+    request: str
+    line: str
+
+
+FromBot = Ready | Choice
+
+
+# -- a finished game, move by move
+
+
+class Frame(Struct):
+    """The table after so many moves, as a spectator saw it."""
+
+    number: int
+    told: Told | None
+    view: dict[str, Any]
+    score: Score
+
+
+class Replay(Struct):
+    """Some frames of a game of so many moves."""
+
+    moves: int
+    frames: list[Frame]
+
+
+class SocketMessages(Struct):
+    """Every message of the sockets, so that the schema holds their types."""
+
+    house: FromHouse | None = None
+    browser: FromBrowser | None = None
+    bot: FromBot | None = None
+    turn: Turn | None = None

@@ -1,0 +1,252 @@
+"""Everything a form does, over HTTP. Handlers are thin: `house.py` holds the meaning."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, patch, post
+from litestar.di import Provide
+from litestar.enums import MediaType
+from litestar.params import Parameter
+
+import bastide
+from bastide.bots import BOTS
+from bastide.core import house as core
+from bastide.core.match import replay
+from bastide.core.printed import read_printed
+from bastide.rulebook import read_rules
+from bastide.server import seats
+from bastide.server.guests import known_guest, new_guest, provide_guest
+from bastide.server.house import House, Refusal
+from bastide.server.messages import (
+    Frame,
+    GameInfo,
+    Joining,
+    Lobby,
+    Me,
+    MeChange,
+    NewTable,
+    OptionInfo,
+    RecordText,
+    Replay,
+    SeatLink,
+    SeatWish,
+    SocketMessages,
+    TableInfo,
+)
+from bastide.server.seats import NAME_LENGTH
+from bastide.server.store import Guest
+from bastide.server.tables import clean, score_of
+from bastide.words import LANGUAGES, read_words
+
+FRAMES = 60  # of a replay in one answer
+LISTED = 30  # tables on the first page
+
+guest_of = {"guest": Provide(provide_guest)}
+
+
+@get("/api/me")
+async def me(request: Request[Any, Any, Any], house: House) -> Response[Me]:
+    """Who asks; a newcomer becomes a guest."""
+    guest = await known_guest(request, house)
+    if guest is not None:
+        return Response(Me(guest.id, guest.name, guest.language))
+    guest, cookie = await new_guest(request, house)
+    return Response(Me(guest.id, guest.name, guest.language), cookies=[cookie])
+
+
+@patch("/api/me", dependencies=guest_of)
+async def change_me(data: MeChange, guest: Guest, house: House) -> Me:
+    """Another name or language."""
+    name = guest.name if data.name is None else clean(data.name, NAME_LENGTH)
+    language = guest.language if data.language is None else data.language
+    if language not in LANGUAGES:
+        raise Refusal("language-unknown", 400, language=language, allowed=list(LANGUAGES))
+    await house.store.change_guest(guest.id, name, language)
+    return Me(guest.id, name, language)
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """The games of the house and what can be chosen for them."""
+    return [game_info(key) for key in bastide.games()]
+
+
+def game_info(key: str) -> GameInfo:
+    game = core.game(key)
+    options = [
+        OptionInfo(one.name, one.default, list(one.allowed), one.many, one.different)
+        for one in game.options()
+    ]
+    return GameInfo(key, game.RULES, options, game.NOTATION.published(), list(BOTS))
+
+
+@get("/api/games/{key:str}/printed", sync_to_thread=False)
+def printed(key: str) -> dict[str, Any]:
+    """What is printed in the box: the game's own data files."""
+    core.game(key)
+    return {name: read_printed(key, name) for name in ("quadrants", "pieces")}
+
+
+@get("/api/words/{language:str}/{name:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def words(language: str, name: str) -> str:
+    """The words of the house or of a game, as Fluent."""
+    if language not in LANGUAGES or name not in ("house", *bastide.games()):
+        raise Refusal("no-such-page", 404)
+    return read_words(language, name)
+
+
+@get("/api/rules/{key:str}/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def rules(key: str, language: str) -> str:
+    """The rules of a game as Markdown."""
+    if language not in LANGUAGES or key not in bastide.games():
+        raise Refusal("no-such-page", 404)
+    return read_rules(key, language)
+
+
+@get("/api/lobby", dependencies=guest_of)
+async def lobby(guest: Guest, house: House) -> Lobby:
+    """Tables that wait for players, and those of the one who asks."""
+    waiting = await house.store.waiting_tables(LISTED)
+    shown = [
+        table for table in waiting if any(seat.kind == "lobby" and not seat.guests for seat in table.seats)
+    ]
+    mine = await house.store.tables_of(guest.id, LISTED)
+    return Lobby(
+        [house.info(await house.table(table.id), guest) for table in shown],
+        [house.info(await house.table(table.id), guest) for table in mine],
+    )
+
+
+@post("/api/tables", dependencies=guest_of)
+async def open_table(data: NewTable, guest: Guest, house: House) -> TableInfo:
+    return house.info(await seats.open_table(house, guest, data), guest)
+
+
+@get("/api/tables/{key:str}", dependencies=guest_of)
+async def table(key: str, guest: Guest, house: House) -> TableInfo:
+    return house.info(await house.table(key), guest)
+
+
+@post("/api/tables/{key:str}/join", dependencies=guest_of)
+async def join(key: str, data: Joining, guest: Guest, house: House) -> TableInfo:
+    return house.info(await seats.join(house, guest, key, data.secret), guest)
+
+
+@post("/api/tables/{key:str}/leave", dependencies=guest_of)
+async def leave(key: str, guest: Guest, house: House) -> TableInfo:
+    return house.info(await seats.leave(house, guest, key), guest)
+
+
+@post("/api/tables/{key:str}/start", dependencies=guest_of)
+async def start(key: str, guest: Guest, house: House) -> TableInfo:
+    return house.info(await seats.start(house, guest, key), guest)
+
+
+@post("/api/tables/{key:str}/rematch", dependencies=guest_of)
+async def rematch(key: str, guest: Guest, house: House) -> TableInfo:
+    return house.info(await seats.rematch(house, guest, key), guest)
+
+
+@post("/api/tables/{key:str}/seats/{seat:int}", dependencies=guest_of)
+async def change_seat(key: str, seat: int, data: SeatWish, guest: Guest, house: House) -> TableInfo:
+    return house.info(await seats.change_seat(house, guest, key, seat, data), guest)
+
+
+@post("/api/tables/{key:str}/seats/{seat:int}/concede", dependencies=guest_of)
+async def concede(key: str, seat: int, guest: Guest, house: House) -> TableInfo:
+    return house.info(await seats.concede(house, guest, key, seat), guest)
+
+
+@post("/api/tables/{key:str}/seats/{seat:int}/to-bot", dependencies=guest_of)
+async def to_bot(key: str, seat: int, guest: Guest, house: House) -> TableInfo:
+    return house.info(await seats.to_bot(house, guest, key, seat), guest)
+
+
+@post("/api/tables/{key:str}/seats/{seat:int}/take-back", dependencies=guest_of)
+async def take_seat_back(key: str, seat: int, guest: Guest, house: House) -> TableInfo:
+    return house.info(await seats.take_seat_back(house, guest, key, seat), guest)
+
+
+@post("/api/tables/{key:str}/seats/{seat:int}/replace", dependencies=guest_of)
+async def replace_absent(key: str, seat: int, guest: Guest, house: House) -> TableInfo:
+    return house.info(await seats.replace_absent(house, guest, key, seat), guest)
+
+
+@get("/api/tables/{key:str}/links", dependencies=guest_of)
+async def links(key: str, guest: Guest, house: House) -> list[SeatLink]:
+    """The secrets of one's own seats, for another device."""
+    found = await house.table(key)
+    return [SeatLink(seat.seat, seat.secret) for seat in found.seats if guest.id in seat.guests]
+
+
+@get("/api/tables/{key:str}/record", media_type=MediaType.TEXT)
+async def record(key: str, house: House) -> str:
+    """A finished game as text; of a running one only what the asker may see is told elsewhere."""
+    found = await house.table(key)
+    if found.stored.status != "finished":
+        raise Refusal("not-finished")
+    bots = ["" if seat.guests else seat.bot for seat in found.seats]
+    return found.match.record(names=[seat.name for seat in found.seats], bots=bots)
+
+
+@post("/api/records", dependencies=guest_of)
+async def import_record(data: RecordText, guest: Guest, house: House) -> TableInfo:
+    """A record to look at, as a table of its own."""
+    return house.info(await seats.import_record(house, guest, data.text), guest)
+
+
+@get("/api/tables/{key:str}/replay")
+async def show_replay(
+    key: str,
+    house: House,
+    first: Annotated[int, Parameter(ge=0)] = 0,
+    last: Annotated[int, Parameter(ge=0)] = FRAMES,
+) -> Replay:
+    """A finished game move by move, as a spectator saw it."""
+    found = await house.table(key)
+    if found.stored.status != "finished":
+        raise Refusal("not-finished")
+    last = min(last, first + FRAMES, len(found.match.log))
+    told = found.told([], 0)
+    frames = []
+    match = replay(found.match.record(), at=first)
+    for number in range(first, last + 1):
+        if number > first:
+            row = found.match.log[number - 1]
+            match.play(row.seat, row.line)
+        frames.append(
+            Frame(number, told[number - 1] if number else None, match.view(None), score_of(match.result))
+        )
+    return Replay(len(found.match.log), frames)
+
+
+@get("/api/socket-messages", sync_to_thread=False)
+def socket_messages() -> SocketMessages:
+    """Never needed at run time: it puts the socket's messages into the schema."""
+    return SocketMessages()
+
+
+ROUTES = [
+    me,
+    change_me,
+    games,
+    printed,
+    words,
+    rules,
+    lobby,
+    open_table,
+    table,
+    join,
+    leave,
+    start,
+    rematch,
+    change_seat,
+    concede,
+    to_bot,
+    take_seat_back,
+    replace_absent,
+    links,
+    record,
+    import_record,
+    show_replay,
+    socket_messages,
+]
