@@ -5,20 +5,32 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*')
+PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 
-.PHONY: play setup check test compile bench wheel lock picture clean
+# The page is built with the system's Node (20.19 or newer), else with the one from PyPI.
+NODE := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo system)
+NPM := cd web && $(if $(NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") npm
+
+.PHONY: play house page setup check test compile bench wheel lock picture clean
 
 play: .venv/play
 	@$(BIN)/bastide play kingdom $(ARGS)
 
+house: .venv/play web/dist/done
+	@$(BIN)/bastide serve --page web/dist $(ARGS)
+
+page: web/dist/done
+
 setup: .venv/dev
 
-check: .venv/dev
+check: .venv/dev web/node_modules/done
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(NPM) run --silent check
 
-test: check compile
+test: check compile page
+	$(NPM) run --silent test
 	$(BIN)/pytest -n 2
 	PYTHONPATH=build/compiled BASTIDE_ENGINE=compiled $(BIN)/pytest -n 2 tests/games/test_every_game.py tests/games/test_whole_games.py tests/games/test_counts.py
 
@@ -32,7 +44,7 @@ wheel: .venv/dev
 	BASTIDE_COMPILE=1 $(BIN)/python -m build --no-isolation --wheel
 
 lock: .venv/uv
-	for name in uv play dev compiler peers; do \
+	for name in uv play dev compiler node peers; do \
 		$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url \
 			--python-version 3.11 requirements/$$name.in -o requirements/$$name.lock; \
 	done
@@ -41,7 +53,7 @@ picture: .venv/dev
 	$(BIN)/python tools/picture.py docs/pictures/terminal.svg en 90 100
 
 clean:
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules web/dist .mypy_cache .pytest_cache .ruff_cache
 
 .venv/uv: requirements/uv.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bastide needs Python 3.11 or newer; say which with make PYTHON=...")'
@@ -56,6 +68,15 @@ clean:
 
 .venv/dev: .venv/play requirements/dev.lock
 	@$(INSTALL) --require-hashes -r requirements/dev.lock
+	@touch $@
+
+web/node_modules/done: web/package-lock.json .venv/uv
+	@test -n "$(NODE)" || $(INSTALL) --require-hashes -r requirements/node.lock
+	$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+web/dist/done: web/node_modules/done $(PAGE)
+	$(NPM) run --silent build
 	@touch $@
 
 build/compiled/done: .venv/dev tools/compile_engine.py $(SOURCES)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import MediaType
@@ -66,6 +67,7 @@ def new_app(url: str, bot_token: str, page: Path | None = None) -> Litestar:
         before_request=Gate().check,
         exception_handlers={Refusal: tell_refusal, BastideError: tell_error, HTTPException: tell_http},
         request_max_body_size=BODY_SIZE,
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             "Bastide", bastide.__version__, path="/api/schema", render_plugins=[ScalarRenderPlugin()]

@@ -1,0 +1,15 @@
+/** The games of the house, each loaded when it is first looked at. */
+
+import { open } from "../words.svelte";
+import type { GameParts } from "./parts";
+
+const games: Record<string, () => Promise<{ parts: GameParts }>> = {
+  kingdom: () => import("./kingdom"),
+};
+
+export async function partsOf(game: string): Promise<GameParts> {
+  const load = games[game];
+  if (!load) throw new Error(`no board for ${game}`);
+  const [{ parts }] = await Promise.all([load(), open(game)]);
+  return parts;
+}

@@ -1,0 +1,48 @@
+/** What a game adds to the page's shell: its boards and pieces, and which words fit. */
+
+import type { Component } from "svelte";
+import type { Line, Picked } from "../choose";
+import type { Event, Score, View } from "../messages";
+import type { Choosing } from "../choosing.svelte";
+import type { Arguments } from "../words.svelte";
+
+export interface Sentence { key: string; words?: Arguments }
+/** A piece of the guided first game; it is past when its time has come and gone. */
+export interface Prompt {
+  key: string;
+  due: (seen: Guided) => boolean;
+  past?: (seen: Guided) => boolean; // otherwise the reader says so
+}
+export interface Guided { view: View; lines: Line[]; events: Event[]; seat: number; final: boolean }
+
+export interface BoardProps {
+  view: View;
+  choosing?: Choosing | null; // absent where one only looks
+  marked?: string[]; // what was done last
+  lit?: string[]; // what a line of the log speaks of
+}
+export interface SeatProps { view: View; seat: number }
+export interface Source { icon: string; colour: string; ink: string; hatch: string }
+
+export interface GameParts {
+  boardKind: string; // the kind of word that a click on the board names
+  Board: Component<BoardProps>;
+  Own: Component<SeatProps & { choosing?: Choosing | null; compact?: boolean }>;
+  Legend: Component;
+  PlayerNote: Component<SeatProps>;
+  Standing: Component<{ view: View; score: Score | null; players: string[]; gain?: Record<string, number>; seat: number | null }>;
+  Miniature: Component;
+  Choices: Component<{ options: Record<string, unknown> }>;
+  RulePicture: Component<{ clause: string }>;
+  /** How a line of the score sheet looks; its place among the others chooses the colour. */
+  sources: (source: string, all: string[]) => Source;
+  expects: (view: View, lines: Line[]) => Sentence;
+  describe: (line: Line) => string;
+  takesBack: (line: Line) => string; // what undo names
+  /** The line a click on something illegal would have been, to ask why not. */
+  wouldBe: (picked: Picked, kind: string, word: string, view: View) => string;
+  speaksOf: (event: Event) => string[];
+  /** Which part of the log an event belongs to: a seat's turn, the set-up, the end. */
+  chapter: (event: Event) => number | "setup" | "end" | null;
+  guide: Prompt[];
+}

@@ -1,0 +1,12 @@
+/** Who sits at this browser, and what the house offers. */
+
+import type { GameInfo, Me } from "./messages";
+
+class Guest {
+  me = $state.raw<Me>({ id: "", name: "", language: "en" });
+  games = $state.raw<GameInfo[]>([]);
+
+  game = (key: string): GameInfo | undefined => this.games.find((game) => game.key === key);
+}
+
+export const guest = new Guest();

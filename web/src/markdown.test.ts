@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { readRules } from "./markdown";
+
+test("every clause has its identifier, and headings are found", () => {
+  const blocks = readRules("# The rules\n\nWords: **hex** = a space.\n\n## K4 Building\n- K4.1 One **settlement** per hex;\n  only there.\n- K4.2 Next to an own one.\n");
+  expect(blocks.map((block) => block.kind)).toEqual(["title", "text", "heading", "clauses"]);
+  const [, , heading, list] = blocks;
+  expect(heading).toMatchObject({ id: "K4" });
+  expect(list).toMatchObject({ clauses: [{ id: "K4.1" }, { id: "K4.2" }] });
+});
+
+test("bold words are told from the rest", () => {
+  expect(readRules("a **b** c")).toEqual([{ kind: "text", text: [{ bold: false, text: "a " }, { bold: true, text: "b" }, { bold: false, text: " c" }] }]);
+});

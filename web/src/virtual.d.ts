@@ -1,0 +1,5 @@
+declare module "virtual:icons" {
+  /** The SVG body of each icon in use, in a box of 512 by 512. */
+  const icons: Record<string, string>;
+  export default icons;
+}

@@ -1,0 +1,106 @@
+/** Everything a person reads, from the Fluent files of the house, in the reader's language. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Event, Words } from "./messages";
+import * as server from "./server";
+import { keep, kept } from "./settings.svelte";
+
+export const LANGUAGES = ["en", "ru", "uk"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Русский", uk: "Українська" };
+
+type Argument = string | number | null | undefined | unknown[] | boolean;
+export type Arguments = Record<string, Argument>;
+
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+const loaded = new Map<string, string>();
+const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: firstLanguage(), bundle: null });
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+const books = new Set<string>(["house"]);
+
+export const language = (): Language => spoken.language;
+
+/** Changes the language on the spot; the page keeps its place. */
+export async function speak(language: Language): Promise<void> {
+  const bundle = await bundleOf(language);
+  spoken.language = language;
+  spoken.bundle = bundle;
+  document.documentElement.lang = language;
+  keep("language", language);
+}
+
+/** Adds the words of a game to those of the house. */
+export async function open(book: string): Promise<void> {
+  if (books.has(book)) return;
+  books.add(book);
+  spoken.bundle = await bundleOf(spoken.language);
+}
+
+export function say(key: string, given: Arguments = {}): string {
+  const bundle = spoken.bundle;
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return key;
+  return bundle.formatPattern(pattern, filledIn(given), []);
+}
+
+export const has = (key: string): boolean => spoken.bundle?.hasMessage(key) ?? false;
+
+/** What people call the thing that lines call by this word. */
+export const nameOf = (word: string): string => (has(`name-${word}`) ? say(`name-${word}`) : word);
+
+/** The same at the beginning of a label. */
+export function titleOf(word: string): string {
+  const name = has(`label-${word}`) ? say(`label-${word}`) : nameOf(word);
+  return name.charAt(0).toLocaleUpperCase(spoken.language) + name.slice(1);
+}
+
+/** A line of the log. */
+export function tellEvent({ event, ...fields }: Event, players: string[]): string {
+  const player = typeof fields.seat === "number" ? { player: players[fields.seat] ?? "" } : {};
+  return say(event, { ...(fields as Arguments), ...player });
+}
+
+/** A line under its player's name: the name is not said again. */
+export function tellDeed(event: Event, players: string[], doer: number): string {
+  const nameless = players.map((player, seat) => (seat === doer ? "" : player));
+  return tellEvent(event, nameless).replace(/ {2,}/g, " ").trim();
+}
+
+/** A sentence of the house in the reader's language; its own text where the words are not known. */
+export const tell = (words: Words): string =>
+  has(words.key) ? say(words.key, words.arguments as Arguments) : words.text;
+
+function filledIn(given: Arguments): Record<string, string | number> {
+  const filled: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const word = plain(value);
+    if (typeof word === "string") filled[`${name}_name`] = nameOf(word);
+    filled[name] = word;
+  }
+  return filled;
+}
+
+function plain(value: Argument): string | number {
+  if (value === null || value === undefined) return "hidden";
+  if (Array.isArray(value)) return value.join(", ");
+  return typeof value === "boolean" ? String(value) : value;
+}
+
+async function bundleOf(language: Language): Promise<FluentBundle> {
+  const texts = await Promise.all([...books].map((book) => load(language, book)));
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+async function load(language: Language, book: string): Promise<string> {
+  const name = `${language}/${book}`;
+  if (!loaded.has(name)) loaded.set(name, await server.words(language, book));
+  return loaded.get(name) as string;
+}
+
+function firstLanguage(): Language {
+  const wishes = [kept("language", ""), ...(globalThis.navigator?.languages ?? [])];
+  const known = wishes.map((wish) => wish.slice(0, 2)).find((wish) => LANGUAGES.some((one) => one === wish));
+  return (known as Language | undefined) ?? "en";
+}
