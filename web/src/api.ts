@@ -548,10 +548,15 @@ export interface components {
             events: {
                 [key: string]: unknown;
             }[];
-            before: components["schemas"]["Score"];
-            after: components["schemas"]["Score"];
+            before: components["schemas"]["Score"] | null;
+            after: components["schemas"]["Score"] | null;
             /** @constant */
             type: "previewed";
+        };
+        /** Problem */
+        Problem: {
+            code: string;
+            detail: string;
         };
         /** Ready */
         Ready: {
@@ -661,6 +666,7 @@ export interface components {
             browser?: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Say"] | components["schemas"]["Ping"] | null;
             bot?: components["schemas"]["Ready"] | components["schemas"]["Choice"] | null;
             turn?: components["schemas"]["Turn"] | null;
+            problem?: components["schemas"]["Problem"] | null;
         };
         /** TableChanged */
         TableChanged: {

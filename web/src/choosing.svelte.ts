@@ -114,7 +114,7 @@ export class Choosing {
   /** What the preview brings by source, for the seat that chooses. */
   gain = $derived.by(() => {
     const { preview, seat } = this;
-    if (!preview || seat === null) return {};
+    if (!preview?.before || !preview.after || seat === null) return {};
     const [before = {}, after = {}] = [preview.before.sheets[seat], preview.after.sheets[seat]];
     const change = Object.keys(after).map((source) => [source, (after[source] ?? 0) - (before[source] ?? 0)] as const);
     return Object.fromEntries(change.filter(([, gold]) => gold !== 0));

@@ -158,10 +158,11 @@ def serve(
 def answer_house(
     server: Annotated[str, option("server", "--server")],
     token: Annotated[str, option("token", "--token")] = "",
+    once: Annotated[bool, typer.Option("--once", hidden=True)] = False,
 ) -> None:
     from bastide.bots.line import serve_house  # late, for the same reason
 
-    serve_house(server, token or os.environ.get("BASTIDE_BOT_TOKEN", ""))
+    serve_house(server, token or os.environ.get("BASTIDE_BOT_TOKEN", ""), lasting=not once)
 
 
 def speak_to(words: Words, asked: bool) -> None:

@@ -14,10 +14,11 @@ from typing import Final
 
 import uvicorn
 
+from bastide.cli.files import reason_of
 from bastide.core.errors import BadOption, Message
 from bastide.server.app import new_app
 from bastide.server.live import MESSAGE_SIZE
-from bastide.server.store import database_url
+from bastide.server.store import database_url, open_store
 
 GRACE: Final = 2  # seconds that open requests get when the house closes
 Process = subprocess.Popen[bytes]
@@ -44,9 +45,31 @@ def run_house(plan: Plan) -> None:
     """Serve until told to stop."""
     if plan.workers > 1 and plan.database.startswith("sqlite"):
         raise BadOption(Message("workers-need-postgres", {"workers": plan.workers}))
-    plan.folder.mkdir(parents=True, exist_ok=True)
+    prepare(plan)
     door = listen(plan.host, plan.port)
+    for name in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(name, signal.SIG_IGN)  # the server has its own way to stop, and hands the signal on
     asyncio.run(serve(plan, door))
+
+
+def prepare(plan: Plan) -> None:
+    """The folder and the database, before anybody is let in; what is missing is one sentence."""
+    try:
+        plan.folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise BadOption(
+            Message("file-unwritable", {"file": str(plan.folder), **reason_of(problem)})
+        ) from None
+    try:
+        asyncio.run(try_database(plan.database))
+    except Exception as problem:
+        reason = str(problem).strip().partition("\n")[0] or type(problem).__name__
+        raise BadOption(Message("database-absent", {"reason": reason})) from None
+
+
+async def try_database(url: str) -> None:
+    store = await open_store(url)
+    await store.close()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -100,8 +123,18 @@ def start_worker(plan: Plan, door: socket.socket, token: str) -> Process:
 
 def run_worker(plan: Plan, number: int) -> None:
     """A worker that another process has started: it was handed the door."""
-    door = socket.socket(fileno=number)
-    asyncio.run(new_server(plan, plan.token).serve(sockets=[door]))
+    server = new_server(plan, plan.token)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    asyncio.run(serve_while_parent_lives(server, socket.socket(fileno=number)))
+
+
+async def serve_while_parent_lives(server: uvicorn.Server, door: socket.socket) -> None:
+    parent = os.getppid()
+    serving = asyncio.ensure_future(server.serve(sockets=[door]))
+    while not serving.done():
+        await asyncio.wait({serving}, timeout=1.0)
+        server.should_exit = server.should_exit or os.getppid() != parent
+    await serving
 
 
 def reachable(host: str) -> str:
@@ -121,7 +154,7 @@ async def keep_bots(server: str, token: str, number: int) -> None:
 
 
 def start_bot(server: str, token: str) -> Process:
-    command = [sys.executable, "-m", "bastide", "bots", "--server", server]
+    command = [sys.executable, "-m", "bastide", "bots", "--once", "--server", server]
     return subprocess.Popen(command, env={**os.environ, "BASTIDE_BOT_TOKEN": token}, stdin=subprocess.DEVNULL)
 
 

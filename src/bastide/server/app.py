@@ -1,5 +1,6 @@
 """The web application: routes, sockets, the built page, and every mistake as a problem with a stable code."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,7 +20,7 @@ from litestar.static_files import create_static_files_router
 
 import bastide
 from bastide.core.errors import BastideError, Message
-from bastide.server.guests import asked_language, comes_from_here
+from bastide.server.guests import COOKIE, KNOWN, asked_language, comes_from_here
 from bastide.server.house import House, Refusal
 from bastide.server.live import SOCKETS, Bucket
 from bastide.server.messages import Problem
@@ -29,8 +30,8 @@ from bastide.server.store import open_store
 from bastide.words import words_for
 
 BODY_SIZE: Final = 256 * 1024
-REQUESTS_A_SECOND: Final = 20.0
-BURST: Final = 100.0
+REQUESTS_A_SECOND: Final = 50.0  # from one address, which several people may share
+BURST: Final = 300.0
 
 _CODES: Final = {
     401: "no-guest",
@@ -65,7 +66,14 @@ def new_app(url: str, bot_token: str, page: Path | None = None) -> Litestar:
         lifespan=[lifespan],
         dependencies={"house": Provide(provide_house)},
         before_request=Gate().check,
-        exception_handlers={Refusal: tell_refusal, BastideError: tell_error, HTTPException: tell_http},
+        exception_handlers={
+            Refusal: tell_refusal,
+            BastideError: tell_error,
+            HTTPException: tell_http,
+            UnicodeDecodeError: tell_unreadable,
+            RecursionError: tell_unreadable,
+            Exception: tell_fault,
+        },
         request_max_body_size=BODY_SIZE,
         compression_config=CompressionConfig("gzip", gzip_compress_level=6),
         logging_config=None,
@@ -84,7 +92,8 @@ class Gate:
     def check(self, request: Request[Any, Any, Any]) -> None:
         if request.method not in ("GET", "HEAD") and not comes_from_here(request):
             raise Refusal("forbidden", 403)
-        client = request.cookies.get("bastide") or (request.client.host if request.client else "")
+        token = request.cookies.get(COOKIE, "")
+        client = token if token in KNOWN else request.client.host if request.client else ""
         if len(self.buckets) > 50_000:
             self.buckets.clear()
         if not self.buckets.setdefault(client, Bucket(REQUESTS_A_SECOND, BURST)).take():
@@ -123,3 +132,13 @@ def tell_error(request: Request[Any, Any, Any], error: BastideError) -> Response
 def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     code = _CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "house-fault")
     return problem(request, Message(code), error.status_code)
+
+
+def tell_unreadable(request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:
+    return problem(request, Message("bad-request"), 400)
+
+
+def tell_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours: the log has it, the guest gets a sentence."""
+    logging.getLogger("bastide").exception("a request failed", exc_info=error)
+    return problem(request, Message("house-fault"), 500)

@@ -11,10 +11,12 @@ from litestar.datastructures import Cookie
 
 from bastide.server.house import House, Refusal
 from bastide.server.store import Guest
-from bastide.words import LANGUAGES
+from bastide.words import LANGUAGES, words_for
 
 COOKIE: Final = "bastide"
 YEAR: Final = 365 * 24 * 3600
+MOST_KNOWN: Final = 50_000
+KNOWN: Final[set[str]] = set()  # cookies that have turned out to be ours; an invented one is not
 
 
 def digest(token: str) -> str:
@@ -24,7 +26,12 @@ def digest(token: str) -> str:
 
 async def known_guest(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> Guest | None:
     token = connection.cookies.get(COOKIE, "")
-    return await house.store.guest_by_token(digest(token)) if token else None
+    guest = await house.store.guest_by_token(digest(token)) if token else None
+    if guest is not None:
+        if len(KNOWN) > MOST_KNOWN:
+            KNOWN.clear()
+        KNOWN.add(token)
+    return guest
 
 
 async def provide_guest(request: Request[Any, Any, Any], house: House) -> Guest:
@@ -37,7 +44,9 @@ async def provide_guest(request: Request[Any, Any, Any], house: House) -> Guest:
 
 async def new_guest(request: Request[Any, Any, Any], house: House) -> tuple[Guest, Cookie]:
     token = secrets.token_urlsafe(32)
-    guest = Guest(secrets.token_hex(8), "", asked_language(request))
+    language = asked_language(request)
+    name = words_for(language).say("guest-number", number=100 + secrets.randbelow(900))
+    guest = Guest(secrets.token_hex(8), name, language)
     await house.store.add_guest(guest, digest(token), time())
     secure = request.url.scheme == "https"
     return guest, Cookie(

@@ -17,6 +17,7 @@ from bastide.server.messages import (
     Said,
     SeatInfo,
     Settings,
+    Settled,
     TableChanged,
     TableInfo,
 )
@@ -73,7 +74,7 @@ class House:
     async def table(self, key: str) -> Table:
         """The table in memory, or folded from its rows."""
         if key not in self.tables:
-            stored = await self.store.table(key)
+            stored = await self.store.table(key) if key.isprintable() and len(key) <= 16 else None
             if stored is None:
                 raise Refusal("no-such-table", 404)
             self.tables.setdefault(key, Table(stored, await self.store.moves(key)))
@@ -98,18 +99,32 @@ class House:
     ) -> None:
         """Hand a line to the table's match, keep it with its chance, and tell everyone."""
         async with self.lock(table.stored.id):
-            self.check_status(table, "running")
-            for _ in range(3):
-                try:
-                    rows = table.submit(seat, line, time(), client_move)
-                except IllegalMove:
-                    if after is not None and after < table.number:
-                        raise Refusal("stale") from None
-                    raise
-                if await self.keep(table, rows, "finished" if table.match.over else ""):
-                    break
-        await self.remember(table, None)
+            if not (client_move and table.has_played(seat, client_move)):
+                self.check_status(table, "running")
+                await self._play(table, seat, line, client_move, after)
+        await self.drop_question(table)
         await self.tell_everyone(table)
+
+    async def _play(
+        self, table: Table, seat: Seat, line: str, client_move: str | None, after: int | None
+    ) -> None:
+        """Play and keep; if another writer was faster, catch up and try again."""
+        for _ in range(3):
+            try:
+                rows = table.submit(seat, line, time(), client_move)
+            except IllegalMove:
+                if after is not None and after < table.number:
+                    raise Refusal("stale") from None
+                raise
+            if await self.keep(table, rows, "finished" if table.match.over else ""):
+                return
+
+    async def drop_question(self, table: Table) -> None:
+        """A move has been made: what was asked before it is no longer asked."""
+        question = table.question
+        if question is not None:
+            await self.remember(table, None)
+            await self.send(table.stored.id, Settled(question.what, granted=False))
 
     async def keep(self, table: Table, rows: Sequence[StoredMove], status: str = "") -> bool:
         """Store rows; if another writer was faster, catch up and say so."""
@@ -132,6 +147,8 @@ class House:
     async def put(self, table: Table, seat: StoredSeat) -> None:
         seats = tuple(seat if one.seat == seat.seat else one for one in table.seats)
         table.stored = replace(table.stored, seats=seats)
+        if seat.guests and not self.is_here(table, seat.seat):
+            self.away[(table.stored.id, seat.seat)] = time()
         await self.store.change_seat(table.stored.id, seat)
         await self.store.wake_others(table.stored.id)
 
@@ -267,6 +284,11 @@ class House:
         if not lines:
             raise IllegalMove(Message("nothing-to-hint"), table.stored.game)
         return await self.pool.choose(table.stored.game, "greedy", table.match.view(seat), lines)
+
+    async def tell_question(self, table: Table, listener: Listener) -> None:
+        """What is still asked, to one who has just come."""
+        if table.question is not None:
+            await listener.send(asked_of(table.question))
 
     async def catch_up(self, key: str) -> None:
         """Another worker has changed a table that is in use here."""

@@ -39,7 +39,7 @@ from bastide.server.messages import (
 )
 from bastide.server.pool import BotLine
 from bastide.server.store import Guest
-from bastide.server.tables import preview_scores
+from bastide.server.tables import clean, preview_scores
 from bastide.words import words_for
 
 Socket = WebSocket[Any, Any, Any]
@@ -169,7 +169,7 @@ class Conversation:
             message = _from_browser.decode(frame)
             ref = getattr(message, "ref", "")
             await self.obey(message)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             await self.refuse(Message("message-unreadable"), ref)
         except Refusal as refusal:
             await self.refuse(refusal.message, ref)
@@ -191,7 +191,7 @@ class Conversation:
             case Ping():
                 await self.listener.send(Pong())
             case Play(seat, line, after, client_move):
-                await playing.play(house, guest, key, seat, line, client_move[:40], after)
+                await playing.play(house, guest, key, seat, line, clean(client_move, 40), after)
             case Undo(seat):
                 await playing.undo(house, guest, key, seat)
             case Ask(what, seat):
@@ -216,13 +216,17 @@ class Conversation:
             self.has_greeted = True
             await self.house.listen(self.key, self.listener)
             await self.house.tell_chat(self.key, self.listener)
-        await self.house.tell(await self.house.table(self.key), self.listener)
+        table = await self.house.table(self.key)
+        await self.house.tell(table, self.listener)
+        await self.house.tell_question(table, self.listener)
 
     async def preview(self, seat: int, line: str, ref: str) -> None:
         table = await self.house.table(self.key)
         self.house.check_seat(self.guest, table, seat)
         events, before, after = preview_scores(table.match, seat, line)
-        await self.listener.send(Previewed(ref, line, table.events(events, seat), before, after))
+        told = table.events(events, seat)
+        shown = (before, after) if table.shows_gold else (None, None)
+        await self.listener.send(Previewed(ref, line, told, *shown))
 
     async def explain(self, seat: int, line: str, ref: str) -> None:
         table = await self.house.table(self.key)

@@ -225,8 +225,8 @@ class Previewed(Struct, tag="previewed"):
     ref: str
     line: str
     events: list[dict[str, Any]]
-    before: Score
-    after: Score
+    before: Score | None  # nothing at a table that hides how things stand
+    after: Score | None
 
 
 class Explained(Struct, tag="explained"):
@@ -384,3 +384,4 @@ class SocketMessages(Struct):
     browser: FromBrowser | None = None
     bot: FromBot | None = None
     turn: Turn | None = None
+    problem: Problem | None = None

@@ -18,15 +18,13 @@ async def play(
     house: House, guest: Guest, key: str, seat: Seat, line: str, client_move: str, after: int
 ) -> None:
     table = await house.table(key)
-    house.check_seat(guest, table, seat)
-    if table.bot_at(seat):
-        raise Refusal("bot-plays-here")
+    check_plays(house, guest, table, seat)
     await house.submit(table, seat, line, client_move, after)
 
 
 async def undo(house: House, guest: Guest, key: str, seat: Seat) -> None:
     table = await house.table(key)
-    house.check_seat(guest, table, seat)
+    check_plays(house, guest, table, seat)
     async with house.lock(key):
         house.check_status(table, "running")
         await house.keep(table, table.undo(seat, time()))
@@ -35,7 +33,7 @@ async def undo(house: House, guest: Guest, key: str, seat: Seat) -> None:
 
 async def ask(house: House, guest: Guest, key: str, seat: Seat, what: Literal["back", "end"]) -> None:
     table = await house.table(key)
-    house.check_seat(guest, table, seat)
+    check_plays(house, guest, table, seat)
     house.check_status(table, "running")
     if what == "back" and table.last_turn(seat) is None:
         raise IllegalMove(Message("undo-nothing"), table.stored.game)
@@ -74,6 +72,7 @@ async def settle_or_tell(house: House, table: Table, question: Question) -> None
 
 async def say(house: House, guest: Guest, key: str, text: str) -> None:
     table = await house.table(key)
+    guest = await house.store.guest(guest.id) or guest  # the name may have changed since the page came
     text = clean(text, CHAT_LENGTH)
     if not text:
         raise Refusal("text-empty", 400)
@@ -87,3 +86,12 @@ async def say(house: House, guest: Guest, key: str, text: str) -> None:
         house.heard[key] = number
     await house.store.wake_others(key)
     await house.send(key, Said(number, guest.name, seat, text, line.at))
+
+
+def check_plays(house: House, guest: Guest, table: Table, seat: Seat) -> None:
+    """The guest has the seat, and no bot plays it now."""
+    house.check_seat(guest, table, seat)
+    if table.seats[seat].conceded:
+        raise Refusal("seat-conceded")
+    if table.bot_at(seat):
+        raise Refusal("bot-plays-here")

@@ -57,7 +57,8 @@ class BotPool:
         decision = Decision(turn, asyncio.get_running_loop().create_future())
         self.waiting.append(decision)
         await self.hand_out()
-        return await decision.answer
+        line = await decision.answer
+        return line if line in lines else lines[0]  # a bot that talks nonsense plays the first
 
     async def add(self, bot: BotLine) -> None:
         self.bots.append(bot)
@@ -82,16 +83,25 @@ class BotPool:
         await self.hand_out()
 
     async def hand_out(self) -> None:
-        for decision in list(self.waiting):
-            bot = self._free_for(decision.turn)
-            if bot is None:
-                continue
+        """Give every decision that waits to a bot that is free for it."""
+        while (pair := self._next()) is not None:
+            decision, bot = pair
             self.waiting.remove(decision)
             self.given[decision.turn.request] = decision
             bot.turn = decision.turn
             loop = asyncio.get_running_loop()
             bot.alarm = loop.call_later(THINKING_TIME + PATIENCE, self._give_up, bot)
-            await bot.send(decision.turn)
+            try:
+                await bot.send(decision.turn)
+            except Exception:  # whatever is wrong with its line, the decision goes to another
+                await self.drop(bot)
+
+    def _next(self) -> tuple[Decision, BotLine] | None:
+        for decision in self.waiting:
+            bot = self._free_for(decision.turn)
+            if bot is not None:
+                return decision, bot
+        return None
 
     def _free_for(self, turn: Turn) -> BotLine | None:
         for bot in self.bots:

@@ -22,8 +22,7 @@ NAME_LENGTH: Final = 24
 async def open_table(house: House, guest: Guest, wish: NewTable) -> Table:
     options = {**wish.options, "seats": len(wish.seats)}
     match = new_match(wish.game, options, chance="manual")
-    mine = await house.store.tables_of(guest.id, limit=OPEN_TABLES + 1)
-    if sum(table.status != "finished" for table in mine) > OPEN_TABLES:
+    if await house.store.open_tables_of(guest.id) >= OPEN_TABLES:
         raise Refusal("too-many-tables", 429, limit=OPEN_TABLES)
     seats = tuple(new_seat(number, seat, guest) for number, seat in enumerate(wish.seats))
     stored = StoredTable(
@@ -178,7 +177,11 @@ async def replace_absent(house: House, guest: Guest, key: str, number: Seat) -> 
     if not 0 <= number < len(table.seats):
         raise Refusal("no-such-seat-here", 404)
     limit = table.stored.settings.get("absence", 60)
-    if house.is_here(table, number) or time() - house.away.get((key, number), house.opened) < limit:
+    if (
+        table.bot_at(number)
+        or house.is_here(table, number)
+        or time() - house.away.get((key, number), house.opened) < limit
+    ):
         raise Refusal("not-absent", seconds=limit)
     async with house.lock(key):
         await house.put(table, replace(table.seats[number], bot="greedy"))

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 METADATA: Final = sql.MetaData()
 CHANNEL: Final = "bastide"
+MIGRATION_LOCK: Final = 20111201
 
 GUESTS: Final = sql.Table(
     "guests",
@@ -206,6 +207,11 @@ class Store:
             row = (await connection.execute(GUESTS.select().where(GUESTS.c.token == token))).first()
         return None if row is None else Guest(row.id, row.name, row.language)
 
+    async def guest(self, guest: str) -> Guest | None:
+        async with self.begin() as connection:
+            row = (await connection.execute(GUESTS.select().where(GUESTS.c.id == guest))).first()
+        return None if row is None else Guest(row.id, row.name, row.language)
+
     async def change_guest(self, guest: str, name: str, language: str) -> None:
         async with self.begin() as connection:
             change = GUESTS.update().where(GUESTS.c.id == guest).values(name=name, language=language)
@@ -270,6 +276,12 @@ class Store:
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
         held = sql.select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
         return await self.tables(sql.or_(TABLES.c.id.in_(held), TABLES.c.host == guest), limit=limit)
+
+    async def open_tables_of(self, host: str) -> int:
+        """How many tables that a guest opened are not finished."""
+        counted = sql.select(sql.func.count()).where(TABLES.c.host == host, TABLES.c.status != "finished")
+        async with self.begin() as connection:
+            return int((await connection.execute(counted)).scalar_one())
 
     async def running_tables(self) -> list[StoredTable]:
         return await self.tables(TABLES.c.status == "running", limit=100_000)
@@ -407,4 +419,6 @@ def _migrate(connection: sql.Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":  # workers that start together take turns
+        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     command.upgrade(config, "head")

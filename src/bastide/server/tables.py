@@ -50,6 +50,15 @@ class Table:
         """What a player has asked the others, if the answer is still open."""
         return None if self.stored.asked is None else Question(**self.stored.asked)
 
+    @property
+    def is_running(self) -> bool:
+        return self.stored.status == "running"
+
+    @property
+    def shows_gold(self) -> bool:
+        """Whether the table shows how things stand before the end."""
+        return bool(self.stored.settings.get("live_gold", True))
+
     def bot_at(self, seat: Seat) -> str:
         """The level of the bot that is to play this seat, or nothing."""
         return self.seats[seat].bot
@@ -81,12 +90,16 @@ class Table:
 
     def submit(self, seat: Seat, line: str, at: float, client_move: str | None) -> list[StoredMove]:
         """Play a line and the chance it causes; nothing when this very move was played before."""
-        if client_move and any(row.seat == seat and row.client_move == client_move for row in self.rows):
+        if client_move and self.has_played(seat, client_move):
             return []
         played = len(self.match.log)
         self.match.play(seat, line)
         self._chance()
         return self._rows(self.match.log[played:], at, client_move)
+
+    def has_played(self, seat: Seat, client_move: str) -> bool:
+        """Whether this very move is among the rows already."""
+        return any(row.seat == seat and row.client_move == client_move for row in self.rows)
 
     def undo(self, seat: Seat, at: float) -> list[StoredMove]:
         """Withdraw the seat's last row."""
@@ -153,7 +166,7 @@ class Table:
             fresh=fresh,
             log=self.told(seats, 0 if fresh else last),
             seats=[self.seat_table(seat) for seat in listeners] if running else [],
-            to_act=[seat for seat in self.match.to_act if seat != CHANCE] if running else [],
+            to_act=[seat for seat in self.match.to_act if seat != CHANCE] if self.is_running else [],
             score=self.score(),
         )
 
@@ -188,8 +201,10 @@ class Table:
 
     def score(self) -> Score | None:
         """How things stand, if the table shows it or the game is over."""
-        if self.match.over or self.stored.settings.get("live_gold", True):
-            return score_of(self.match.result) if self.stored.status != "waiting" else None
+        if self.stored.status == "waiting":
+            return None
+        if self.match.over or self.stored.status == "finished" or self.shows_gold:
+            return score_of(self.match.result)
         return None
 
 
@@ -212,7 +227,7 @@ def new_id(size: int = 8) -> str:
 
 def clean(text: str, length: int) -> str:
     """Text from outside: no control characters, no edges, not too long."""
-    printable = "".join(letter for letter in text if letter.isprintable())
+    printable = "".join(letter for letter in text if letter.isprintable() or letter.isspace())
     return " ".join(printable.split())[:length]
 
 

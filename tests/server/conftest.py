@@ -1,0 +1,72 @@
+"""One house for all tests that harm nobody, houses of their own for the others, and a PostgreSQL server."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import TOKEN, House, open_house
+from tests.server.postgres import Postgres
+
+DATABASES = ("sqlite", "postgres")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house with a bot, on SQLite, shared by many tests; each brings guests of its own."""
+    with open_house(tmp_path_factory.mktemp("house"), bots=1) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def silent_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house without bots: who is handed a seat there never moves."""
+    with open_house(tmp_path_factory.mktemp("silent-house"), BASTIDE_BOT_TOKEN=TOKEN) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def postgres_house(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[House]:
+    """The same on PostgreSQL."""
+    folder = tmp_path_factory.mktemp("postgres-house")
+    with open_house(folder, BASTIDE_DATABASE_URL=postgres.new_database()) as house:
+        yield house
+
+
+@pytest.fixture
+def new_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
+    """Opens houses for this test alone."""
+    with ExitStack() as stack:
+        numbers = count(1)
+
+        def open_another(bots: int = 0, workers: int = 1, **environment: str) -> House:
+            folder = tmp_path / f"house-{next(numbers)}"
+            folder.mkdir()
+            return stack.enter_context(open_house(folder, bots, workers, **environment))
+
+        yield open_another
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest) -> str:
+    """What `BASTIDE_DATABASE_URL` says: nothing for SQLite, or an empty PostgreSQL database."""
+    if request.param == "sqlite":
+        return ""
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
+
+
+@pytest.fixture
+def runner() -> Iterator[asyncio.Runner]:
+    with asyncio.Runner() as runner:
+        yield runner

