@@ -61,6 +61,7 @@ class Postgres:
             self.server.wait(timeout=10)
         except subprocess.TimeoutExpired:
             self.server.kill()
+            self.server.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _run(self, *command: str | Path) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from math import sqrt
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from time import perf_counter
 from typing import Any
 
@@ -78,7 +79,7 @@ def run_arena(
     check_bots(game, options, bots)
     to_play = list(pairings(game, options, bots, games, first))
     tallies = [Tally() for _ in bots]
-    with get_context("spawn").Pool(jobs, initializer=leave_interrupts_to_the_parent) as pool:
+    with start_pool(jobs) as pool:
         played = pool.imap(play_pairing, to_play, chunksize=4)
         label = screen.words.say("progress-arena")
         for outcome in track(played, label, len(to_play), console=screen.console, transient=True):
@@ -90,10 +91,13 @@ def run_arena(
     screen.say("shared-wins")
 
 
-def leave_interrupts_to_the_parent() -> None:
-    """Whoever interrupts the arena speaks to the one who started it; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+def start_pool(jobs: int) -> Pool:
+    """Processes that leave an interrupt to the one who started them: they inherit that it is ignored."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return get_context("spawn").Pool(jobs)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def check_bots(game: str, options: dict[str, Any], bots: Sequence[str]) -> None:

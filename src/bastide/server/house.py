@@ -293,6 +293,8 @@ class House:
     async def catch_up(self, key: str) -> None:
         """Another worker has changed a table that is in use here."""
         if key not in self.tables:
+            if self.pool.bots:  # a table of another worker may wait for a bot that is connected here
+                self.drive(await self.table(key))
             return
         async with self.lock(key):
             table = self.tables[key]
