@@ -197,3 +197,9 @@ def test_the_language_is_the_environments_unless_it_is_asked_for(house: House) -
     asked = house.run("play", "--seed", SEED, "--lang=en", typed=["undo"], LANG="uk_UA.UTF-8")
     for language, ended in (("uk", by_locale), ("ru", by_variable), ("en", asked)):
         assert ended.screens[1].strip() == said("undo-nothing", language)
+
+
+def test_a_wide_window_shows_the_whole_map_beside_the_cards(house: House) -> None:
+    for columns in ("150", "200"):
+        told = house.run("play", "--seed", "7", typed=["quit"], COLUMNS=columns).told
+        assert any(" 19  20 " in line and "Gold now" in line for line in told.splitlines())

@@ -27,6 +27,7 @@ from bastide.games.kingdom.events import (
 from bastide.words import Words
 
 HEX_WORDS: Final = hex_words(ROWS, ROWS)
+MAP_WIDTH: Final = 87
 WIDE: Final = 150  # columns from which everything stands beside the map
 SIGNS: Final = ("◆", "●", "▼", "■")
 COLOURS: Final = ("#a8322b", "#1f5c99", "#e0a526", "#34323a")
@@ -65,6 +66,8 @@ def draw(
     if width < WIDE:
         return Group(hexes, draw_legend(view, words), "", cards, "", seats, draw_deck(view, words))
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_header=False)
+    table.add_column(min_width=MAP_WIDTH, no_wrap=True)
+    table.add_column()
     table.add_row(hexes, beside)
     return table
 
