@@ -1,7 +1,8 @@
 """Moves as lines of text and back: the only translator.
 
 A line is the move's name and a word for each field: `use farm 3.4`. Fields of one name are of one
-kind in the whole game and share one vocabulary, so a page can narrow lines by any word.
+kind in the whole game and share one vocabulary, so a page can narrow lines by any word. The last field
+may take several words, for a roll of many dice: `roll 3 5 2 6 1`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,6 +32,12 @@ class Words:
     def read(self, word: str) -> int:
         return self.numbers[word]
 
+    def add(self, word: str) -> int:
+        """One more word, of a module that comes on top of a game; its number."""
+        self.numbers[word] = self.first + len(self.words)
+        self.words = (*self.words, word)
+        return self.numbers[word]
+
 
 def numbers(kind: str, least: int, most: int) -> Words:
     """A vocabulary of plain numbers."""
@@ -40,9 +47,12 @@ def numbers(kind: str, least: int, most: int) -> Words:
 class Notation:
     """The moves of one game by name, and the vocabularies of their fields."""
 
-    def __init__(self, moves: Mapping[str, type[Move]], kinds: Mapping[str, Words]) -> None:
+    def __init__(
+        self, moves: Mapping[str, type[Move]], kinds: Mapping[str, Words], several: Sequence[str] = ()
+    ) -> None:
         self.moves = dict(moves)
         self.kinds = dict(kinds)
+        self.several = tuple(several)  # the fields, each the last of its move, that are tuples of any length
         self.fields: dict[str, list[str]] = {name: field_names(kind) for name, kind in self.moves.items()}
         self._names: dict[type[Move], str] = {kind: name for name, kind in self.moves.items()}
         self._words: dict[str, list[Words]] = {
@@ -65,7 +75,11 @@ class Notation:
         name = self._names[type(move)]
         line = name
         for field, words in zip(self.fields[name], self._words[name], strict=True):
-            line += " " + words.write(getattr(move, field))
+            value = getattr(move, field)
+            if field in self.several:
+                line += "".join([" " + words.write(number) for number in value])
+            else:
+                line += " " + words.write(value)
         return line
 
     def read(self, line: str) -> Move:
@@ -74,17 +88,24 @@ class Notation:
         name = parts[0] if parts else ""
         if name not in self.moves:
             raise IllegalMove(Message("line-unknown", {"word": name, "moves": list(self.moves)}))
-        names, kinds = self.fields[name], self._words[name]
-        if len(parts) != len(kinds) + 1:
+        names = self.fields[name]
+        open_end = bool(names) and names[-1] in self.several
+        if len(parts) < len(names) + 1 or (len(parts) > len(names) + 1 and not open_end):
             raise IllegalMove(Message("line-length", {"move": name, "fields": " ".join([name, *names])}))
-        values = []
-        for field, kind, word in zip(names, kinds, parts[1:], strict=True):
-            if word not in kind.numbers:
-                raise IllegalMove(Message("line-word", {"word": word, "field": field}))
-            values.append(kind.read(word))
+        fields = names + names[-1:] * (len(parts) - 1 - len(names))
+        values: list[Any] = [
+            self._read_word(field, word) for field, word in zip(fields, parts[1:], strict=True)
+        ]
+        if open_end:
+            values[len(names) - 1 :] = [tuple(values[len(names) - 1 :])]
         make: Any = self.moves[name]
         move: Move = make(*values)
         return move
+
+    def _read_word(self, field: str, word: str) -> int:
+        if word not in self.kinds[field].numbers:
+            raise IllegalMove(Message("line-word", {"word": word, "field": field}))
+        return self.kinds[field].read(word)
 
     def words_of(self, thing: object) -> dict[str, Word]:
         """The fields of a move or an event as words; what is hidden is None."""

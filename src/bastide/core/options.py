@@ -19,12 +19,13 @@ class Option:
     many: int = 0  # 0: a single value; else a list of at most this length, or "random"
     fewest: int | None = None  # the shortest list, if it need not be full
     different: bool = False  # no value twice in the list
+    random: bool = False  # "random" may be said though it is not the default
 
     def allows(self, value: object) -> bool:
         if not self.many:
             return self._has(value)
         if value == RANDOM:
-            return bool(self.default == RANDOM)
+            return self.random or bool(self.default == RANDOM)
         fewest = self.many if self.fewest is None else self.fewest
         if not isinstance(value, (list, tuple)) or not fewest <= len(value) <= self.many:
             return False

@@ -1,0 +1,295 @@
+"""What is in the box, as fixed things: tiles, goods, duchies, depots, points.
+
+Tiles, kinds and colours are numbers inside the game; their words stand in the vocabularies below, in
+the order of the numbers. Dice, depots and goods count from 1 like the printed ones: die 0 is the free
+choice of an effect, depot 0 the black one.
+"""
+
+from typing import Any, Final
+
+from bastide.core.hexgrid import HexGrid
+from bastide.core.notation import Words
+from bastide.core.printed import read_printed
+
+NOBODY: Final = -1
+NONE: Final = -1
+ANY: Final = 0  # the die of an effect: a number of choice
+BLACK: Final = 0  # the black depot
+
+EDITIONS: Final = ("2011", "2019")
+EDITION_2011: Final = 0
+EDITION_2019: Final = 1
+
+COLOURS: Final = ("castle", "mine", "monastery", "ship", "animal", "building")
+CASTLE: Final = 0  # the first four are colours and kinds alike
+MINE: Final = 1
+MONASTERY: Final = 2
+SHIP: Final = 3
+ANIMAL: Final = 4
+BUILDING: Final = 5
+
+KINDS: Final = (
+    *("castle", "mine", "monastery", "ship", "cow", "pig", "sheep", "chicken"),
+    *("warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "town-hall"),
+)
+ANIMAL_KINDS: Final = (4, 5, 6, 7)
+WAREHOUSE: Final = 8
+WATCHTOWER: Final = 9
+CARPENTER: Final = 10
+CHURCH: Final = 11
+MARKET: Final = 12
+BOARDING_HOUSE: Final = 13
+BANK: Final = 14
+TOWN_HALL: Final = 15
+
+_BOARD: Final = read_printed("burgundy", "board")
+_DUCHIES: Final = read_printed("burgundy", "duchies")
+_POINTS: Final = read_printed("burgundy", "scoring")
+_TILES: Final = read_printed("burgundy", "tiles")
+
+# -- tiles: the base game adds its own below, a module adds more in the same way
+
+MOST_TILES: Final = 64  # what the tables of moves have room for
+MOST_KINDS: Final = 32
+KIND: Final = Words("kind", ())
+TILE: Final = Words("tile", ())
+COLOUR_OF_KIND: Final[list[int]] = []
+KIND_OF: Final[list[int]] = []  # and these by tile
+COLOUR_OF: Final[list[int]] = []
+ANIMALS: Final[list[int]] = []
+MONASTERY_NUMBER: Final[list[int]] = []
+OWN_BACKS: Final[list[int]] = []
+BLACK_BACKS: Final[list[int]] = []
+
+
+def add_kind(word: str, colour: int) -> int:
+    """A kind of tile: all its tiles do the same."""
+    COLOUR_OF_KIND.append(colour)
+    return KIND.add(word)
+
+
+def add_tile(word: str, kind: int, own: int, black: int, animals: int = 0, number: int = 0) -> int:
+    """A tile, so many with a back of its own colour and with a black one."""
+    KIND_OF.append(kind)
+    COLOUR_OF.append(COLOUR_OF_KIND[kind])
+    ANIMALS.append(animals)
+    MONASTERY_NUMBER.append(number)
+    OWN_BACKS.append(own)
+    BLACK_BACKS.append(black)
+    return TILE.add(word)
+
+
+def _colour_of(kind: int) -> int:
+    return kind if kind < ANIMAL else ANIMAL if kind in ANIMAL_KINDS else BUILDING
+
+
+def _add_tiles() -> None:
+    """The 164 tiles of the box. (B1.1)"""
+    for kind, word in enumerate(KINDS):
+        add_kind(word, _colour_of(kind))
+        if word in _TILES and kind != MONASTERY:
+            add_tile(word, kind, _TILES[word]["own"], _TILES[word]["black"])
+        elif _colour_of(kind) == BUILDING:
+            add_tile(word, kind, _TILES["building"]["own"], _TILES["building"]["black"])
+        elif _colour_of(kind) == ANIMAL:
+            _add_animals(word, kind)
+    black = _TILES["monastery"]["black"]
+    for number in range(1, MONASTERIES + 1):
+        is_black = number in black
+        add_tile(f"monastery-{number}", MONASTERY, int(not is_black), int(is_black), number=number)
+
+
+def _add_animals(word: str, kind: int) -> None:
+    printed = _TILES["animal"]
+    for animals, own, black in zip(printed["counts"], printed["own"], printed["black"], strict=True):
+        add_tile(f"{word}-{animals}", kind, own, black, animals=animals)
+
+
+MONASTERIES: Final[int] = _TILES["monastery"]["numbers"]
+MOST_MONASTERIES: Final = 30  # with those of modules
+_add_tiles()
+CASTLE_TILE: Final[int] = TILE.read("castle")
+
+# What monasteries 16 to 23 pay for: the kind of building by number.
+BUILDING_OF: Final[dict[int, int]] = {
+    int(number): KIND.read(word) for number, word in _TILES["monastery"]["buildings"].items()
+}
+
+# The monastery that changes the die for free when a tile of this colour is placed. (B10.9)
+PLACING_HELP: Final = [11, 11, 11, 10, 10, 9]
+TAKING_HELP: Final = 12
+
+# -- goods
+
+GOODS: Final[tuple[str, ...]] = tuple(_TILES["goods"]["colours"])
+GOODS_NUMBERS: Final = range(1, len(GOODS) + 1)
+GOODS_TILES: Final[int] = _TILES["goods"]["own"]
+STARTING_GOODS: Final[int] = _BOARD["start"]["goods"]
+GOODS_SPACES: Final[int] = _BOARD["start"]["goods_spaces"]
+
+# -- the main board: a depot's four spaces follow each other, the black depot's eight come last
+
+DEPOTS: Final = 6
+DEPOT_SIZE: Final = 4
+BOARD_SPACES: Final[int] = DEPOTS * DEPOT_SIZE + len(_BOARD["black_depot"]["players"])
+SPACE_COLOURS: Final[list[int]] = [
+    COLOURS.index(colour) for depot in _BOARD["depot"] for colour in depot["colours"]
+]
+PHASES: Final[tuple[str, ...]] = tuple(_BOARD["track"]["phases"])
+ROUNDS: Final[int] = _BOARD["track"]["rounds"]
+BRIDGE: Final[int] = _BOARD["track"]["bridge"]
+
+
+def _in_use(seats: int) -> list[list[int]]:
+    """The spaces in use by depot, the black one first. (B3.2, B3.4)"""
+    players = [number for depot in _BOARD["depot"] for number in depot["players"]]
+    players += _BOARD["black_depot"]["players"]
+    depots: list[list[int]] = [[] for _ in range(DEPOTS + 1)]
+    for space, needed in enumerate(players):
+        if needed <= seats:
+            depot = space // DEPOT_SIZE + 1
+            depots[depot if depot <= DEPOTS else BLACK].append(space)
+    return depots
+
+
+# By seats (2, 3, 4 at their own numbers) and depot: the spaces in use.
+SPACES: Final[list[list[list[int]]]] = [_in_use(seats) for seats in range(5)]
+# By seats: the spaces in use in the order they are filled, the numbered depots first.
+FILLED: Final[list[list[int]]] = [
+    [space for depot in [*range(1, DEPOTS + 1), BLACK] for space in SPACES[seats][depot]] for seats in range(5)
+]
+
+
+def space_colour(space: int, seats: int, phase: int) -> int:
+    """The colour of the back that a board space gets; NONE stands for black. (B3.2, B3.3)"""
+    for exception in _BOARD["exception"]:
+        place = (exception["depot"] - 1) * DEPOT_SIZE + exception["space"] - 1
+        if (seats, place) == (exception["seats"], space) and PHASES[phase] in exception["phases"]:
+            return COLOURS.index(exception["colour"])
+    return SPACE_COLOURS[space] if space < len(SPACE_COLOURS) else NONE
+
+
+# By seats and phase: the colours of the backs wanted, in the order of `FILLED`.
+WANTED: Final[list[list[list[int]]]] = [
+    [[space_colour(space, seats, phase) for space in FILLED[seats]] for phase in range(len(PHASES))]
+    for seats in range(5)
+]
+# The depots next to a depot in the circle, by depot. (B10.5)
+NEXT_DEPOTS: Final[list[list[int]]] = [
+    sorted([(depot - 2) % DEPOTS + 1, depot % DEPOTS + 1]) if depot else [] for depot in range(DEPOTS + 1)
+]
+
+# -- what players begin with, prices, points
+
+STARTING_SILVER: Final[int] = _BOARD["start"]["silver"]
+STARTING_WORKERS: Final[list[int]] = _BOARD["start"]["workers"]
+STORAGE: Final[int] = _BOARD["start"]["storage"]
+PRICE: Final[int] = _BOARD["price"]["purchase"]
+SALE_SILVER: Final[int] = _BOARD["price"]["sale"]
+WORKERS_TAKEN: Final[int] = _BOARD["price"]["workers"]
+
+AREA_POINTS: Final[list[int]] = [0, *_POINTS["area"]]
+PHASE_POINTS: Final[list[int]] = _POINTS["phase"]
+WATCHTOWER_POINTS: Final[int] = _POINTS["watchtower"]
+BOARDING_WORKERS: Final[int] = _POINTS["boarding_house"]
+BANK_SILVER: Final[int] = _POINTS["bank"]
+GOODS_POINTS: Final[list[int]] = [0, 0, *_POINTS["by_seats"]["goods"]]  # these three by seats
+LARGE_BONUS: Final[list[int]] = [0, 0, *_POINTS["by_seats"]["large_bonus"]]
+SMALL_BONUS: Final[list[int]] = [0, 0, *_POINTS["by_seats"]["small_bonus"]]
+SOLD_COLOUR_POINTS: Final[list[int]] = _POINTS["monastery"]["sold_colour"]  # by edition
+BUILDING_POINTS: Final[int] = _POINTS["monastery"]["building"]
+ANIMAL_KIND_POINTS: Final[int] = _POINTS["monastery"]["animal_kind"]
+SOLD_GOODS_POINTS: Final[int] = _POINTS["monastery"]["sold_goods"]
+BONUS_TILE_POINTS: Final[list[int]] = _POINTS["monastery"]["bonus_tile"]  # by edition
+LEFT_GOODS_POINTS: Final[int] = _POINTS["left_over"]["goods"]
+LEFT_SILVER_POINTS: Final[int] = _POINTS["left_over"]["silver"]
+WORKERS_A_POINT: Final[int] = _POINTS["left_over"]["workers"]
+
+# Where points come from. A module may add a source of its own.
+SOURCE: Final = Words(
+    "source",
+    (
+        *("areas", "phases", "bonuses", "animals", "watchtowers", "goods", "unsold", "silver", "workers"),
+        *[f"monastery-{number}" for number in range(15, MONASTERIES + 1)],
+    ),
+)
+AREAS: Final = 0
+PHASE_BONUS: Final = 1
+BONUSES: Final = 2
+ANIMALS_SOURCE: Final = 3
+WATCHTOWERS: Final = 4
+GOODS_SOURCE: Final = 5
+UNSOLD: Final = 6
+SILVER_LEFT: Final = 7
+WORKERS_LEFT: Final = 8
+FIRST_MONASTERY: Final = 9  # the source of monastery 15
+BASE_SOURCES: Final = 9  # every sheet has these; monasteries only where they paid
+
+# -- duchies
+
+NUMBERS: Final[list[int]] = [int(number) for row in _DUCHIES["numbers"] for number in row]
+DUCHY_SPACES: Final[int] = len(NUMBERS)
+GRID: Final = HexGrid(
+    [
+        (column - min(row, 3), row - 3)
+        for row, numbers in enumerate(_DUCHIES["numbers"])
+        for column in range(len(numbers))
+    ]
+)
+CENTRE: Final[int] = GRID.number[(0, 0)]
+CASTLE_NUMBER: Final[int] = _BOARD["start"]["castle_number"]
+
+
+class Layout:
+    """A duchy as it is printed."""
+
+    __slots__ = (
+        *("area_colour", "area_of", "areas", "castles", "central", "colour", "confidence", "copies"),
+        *("duchy", "edition", "neighbours", "number", "size_of", "spaces_of"),
+    )
+
+    def __init__(self, edition: int, duchy: int, copies: int, confidence: str, colours: list[int]) -> None:
+        self.edition = edition
+        self.duchy = duchy
+        self.copies = copies
+        self.confidence = confidence  # "verified", "likely" or "open"
+        self.colour: list[int] = colours
+        self.number: list[int] = NUMBERS
+        self.neighbours: list[list[int]] = GRID.neighbours
+        self.spaces_of: list[list[int]] = [
+            [space for space, found in enumerate(colours) if found == colour]
+            for colour in range(len(COLOURS))
+        ]
+        self.areas: list[list[int]] = [
+            sorted(group) for spaces in self.spaces_of for group in GRID.groups(spaces)
+        ]
+        self.area_of: list[int] = [self._area_with(space) for space in range(len(colours))]
+        self.area_colour: list[int] = [colours[area[0]] for area in self.areas]
+        self.size_of: list[int] = [len(area) for area in self.areas]
+        self.castles: list[int] = self.spaces_of[CASTLE]
+        has_centre = colours[CENTRE] == CASTLE and NUMBERS[CENTRE] == CASTLE_NUMBER
+        self.central: int = CENTRE if has_centre else NONE
+
+    def _area_with(self, space: int) -> int:
+        return next(number for number, area in enumerate(self.areas) if space in area)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Layout) and (self.edition, self.duchy) == (other.edition, other.duchy)
+
+    def __hash__(self) -> int:
+        return hash((self.edition, self.duchy))
+
+
+def _new_layout(printed: dict[str, Any]) -> Layout:
+    letters = _DUCHIES["letters"]
+    colours = [COLOURS.index(letters[letter]) for row in printed["rows"] for letter in row]
+    edition, duchy = EDITIONS.index(printed["edition"]), DUCHY.read(printed["number"])
+    return Layout(edition, duchy, printed["copies"], printed["layout"], colours)
+
+
+DUCHY: Final = Words("duchy", tuple(dict.fromkeys(each["number"] for each in _DUCHIES["duchy"])))
+_LAYOUTS: Final[list[Layout]] = [_new_layout(each) for each in _DUCHIES["duchy"]]
+# By edition: its duchies in the order of their numbers.
+LAYOUTS: Final[list[list[Layout]]] = [
+    [layout for layout in _LAYOUTS if layout.edition == edition] for edition in range(len(EDITIONS))
+]
