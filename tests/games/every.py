@@ -10,9 +10,10 @@ import bastide
 from bastide.core.chance import below
 from bastide.core.game import CHANCE, Seat
 from bastide.core.match import Match
+from tests.games.burgundy import contract as burgundy
 from tests.games.kingdom import contract as kingdom
 
-CONTRACTS: dict[str, ModuleType] = {"kingdom": kingdom}
+CONTRACTS: dict[str, ModuleType] = {"burgundy": burgundy, "kingdom": kingdom}
 CASES = [(key, options) for key, contract in CONTRACTS.items() for options in contract.OPTION_SETS]
 NAMES = [f"{key}-{number}" for number, (key, _) in enumerate(CASES)]
 

@@ -1,6 +1,7 @@
 """The games of the house. A game is listed here and keeps the contract of `core.game`."""
 
 from bastide.core.house import add_game
-from bastide.games import kingdom
+from bastide.games import burgundy, kingdom
 
+add_game(burgundy)
 add_game(kingdom)

@@ -54,6 +54,7 @@ MOST_KINDS: Final = 32
 KIND: Final = Words("kind", ())
 TILE: Final = Words("tile", ())
 COLOUR_OF_KIND: Final[list[int]] = []
+TILES_OF: Final[list[list[int]]] = [[] for _ in COLOURS]  # by colour
 KIND_OF: Final[list[int]] = []  # and these by tile
 COLOUR_OF: Final[list[int]] = []
 ANIMALS: Final[list[int]] = []
@@ -76,7 +77,9 @@ def add_tile(word: str, kind: int, own: int, black: int, animals: int = 0, numbe
     MONASTERY_NUMBER.append(number)
     OWN_BACKS.append(own)
     BLACK_BACKS.append(black)
-    return TILE.add(word)
+    tile = TILE.add(word)
+    TILES_OF[COLOUR_OF[tile]].append(tile)
+    return tile
 
 
 def _colour_of(kind: int) -> int:
@@ -156,7 +159,8 @@ def _in_use(seats: int) -> list[list[int]]:
 SPACES: Final[list[list[list[int]]]] = [_in_use(seats) for seats in range(5)]
 # By seats: the spaces in use in the order they are filled, the numbered depots first.
 FILLED: Final[list[list[int]]] = [
-    [space for depot in [*range(1, DEPOTS + 1), BLACK] for space in SPACES[seats][depot]] for seats in range(5)
+    [space for depot in [*range(1, DEPOTS + 1), BLACK] for space in SPACES[seats][depot]]
+    for seats in range(5)
 ]
 
 
@@ -267,7 +271,7 @@ class Layout:
         self.area_colour: list[int] = [colours[area[0]] for area in self.areas]
         self.size_of: list[int] = [len(area) for area in self.areas]
         self.castles: list[int] = self.spaces_of[CASTLE]
-        has_centre = colours[CENTRE] == CASTLE and NUMBERS[CENTRE] == CASTLE_NUMBER
+        has_centre = CENTRE in self.castles and NUMBERS[CENTRE] == CASTLE_NUMBER
         self.central: int = CENTRE if has_centre else NONE
 
     def _area_with(self, space: int) -> int:
@@ -287,6 +291,7 @@ def _new_layout(printed: dict[str, Any]) -> Layout:
     return Layout(edition, duchy, printed["copies"], printed["layout"], colours)
 
 
+NO_LAYOUT: Final = Layout(NONE, NONE, 0, "", [])  # before a duchy is chosen
 DUCHY: Final = Words("duchy", tuple(dict.fromkeys(each["number"] for each in _DUCHIES["duchy"])))
 _LAYOUTS: Final[list[Layout]] = [_new_layout(each) for each in _DUCHIES["duchy"]]
 # By edition: its duchies in the order of their numbers.

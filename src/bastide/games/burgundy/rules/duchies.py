@@ -1,0 +1,127 @@
+"""Duchies: given to all, drawn, or chosen, with the space of the starting castle."""
+
+from random import Random
+
+from bastide.core.chance import draw_from
+from bastide.core.errors import Message
+from bastide.core.game import Event, Move
+from bastide.games.burgundy.components import LAYOUTS, NONE
+from bastide.games.burgundy.events import (
+    DuchiesDealt,
+    DuchyChosen,
+    DuchyDealt,
+    DuchyPicked,
+    DuchyRevealed,
+)
+from bastide.games.burgundy.moves import CHOOSE_DUCHY as CHOOSE
+from bastide.games.burgundy.moves import ChooseDuchy, DealDuchies
+from bastide.games.burgundy.state import (
+    BASIC,
+    CHOOSE_DUCHY,
+    EXPERTS_SECRET,
+    FILL,
+    State,
+    choice,
+    lay_duchy,
+)
+
+
+def each_gets(state: State) -> int:
+    """How many duchies chance deals to a player: experts choose between two. (B2.5, B2.7)"""
+    return 1 if state.setup == BASIC else 2
+
+
+def draw_duchies(state: State, rng: Random) -> DealDuchies:
+    """From the sides of the edition, without replacement, no player the same twice. (B2.7)"""
+    sides = [layout.copies for layout in LAYOUTS[state.edition]]
+    boards: list[int] = []
+    for _ in range(state.seats):
+        own: list[int] = []
+        for _ in range(each_gets(state)):
+            others = [0 if duchy in own else copies for duchy, copies in enumerate(sides)]
+            own.append(draw_from(rng, others))
+            sides[own[-1]] -= 1
+        boards += own
+    return DealDuchies(tuple(boards))
+
+
+def check_duchies(state: State, boards: tuple[int, ...]) -> Message | None:
+    """As many as are due, each of the edition and still there, no player the same twice. (B2.7)"""
+    each, layouts = each_gets(state), LAYOUTS[state.edition]
+    if len(boards) != each * state.seats:
+        return Message("other-number-due", {"number": each * state.seats}, clause="B2.7")
+    for duchy in boards:
+        if duchy >= len(layouts) or boards.count(duchy) > layouts[duchy].copies:
+            return Message("duchy-not-there", clause="B1.4")
+    pairs = [boards[start : start + each] for start in range(0, len(boards), each)]
+    return Message("duchy-twice", clause="B2.7") if any(len(set(pair)) < each for pair in pairs) else None
+
+
+def play_duchies(state: State, boards: tuple[int, ...]) -> list[Event]:
+    """Each player gets a duchy, or two to choose between. (B2.5, B2.7)"""
+    each = each_gets(state)
+    state.dealt = [list(boards[start : start + each]) for start in range(0, len(boards), each)]
+    if each == 1:
+        events: list[Event] = [DuchyDealt(seat, own[0]) for seat, own in enumerate(state.dealt)]
+    else:
+        events = [DuchiesDealt(seat, own[0], own[1]) for seat, own in enumerate(state.dealt)]
+    return events + begin_choice(state)
+
+
+def begin_choice(state: State) -> list[Event]:
+    """In the basic set-up a central castle space leaves nothing to choose. (B2.5)"""
+    state.stage = CHOOSE_DUCHY
+    events: list[Event] = []
+    for seat in state.line:
+        central = LAYOUTS[state.edition][state.dealt[seat][0]].central
+        if state.setup == BASIC and central != NONE:
+            events += lay(state, seat, state.dealt[seat][0], central)
+    end_choice(state)
+    return events
+
+
+def choosers(state: State) -> tuple[int, ...]:
+    """Who is to choose: all at once in secret, else one after the other in turn order. (B2.5, B2.7)"""
+    waiting = tuple([seat for seat in state.line if state.picks[seat] == NONE])
+    return tuple(sorted(waiting)) if state.setup == EXPERTS_SECRET else waiting[:1]
+
+
+def legal_choose_duchy(state: State, seat: int) -> list[Move]:
+    """A duchy that was dealt, and any of its dark green spaces. (B2.5, B2.7)"""
+    moves: list[Move] = []
+    for duchy in state.dealt[seat]:
+        moves += [CHOOSE[duchy][space] for space in LAYOUTS[state.edition][duchy].castles]
+    return moves
+
+
+def play_choose_duchy(state: State, seat: int, move: ChooseDuchy) -> list[Event]:
+    """An open choice is laid out at once, secret ones when all are made. (B2.7)"""
+    if state.setup != EXPERTS_SECRET:
+        events = lay(state, seat, move.duchy, move.space)
+    else:
+        state.picks[seat] = choice(move.duchy, move.space)
+        events = [DuchyPicked(seat, move.duchy, move.space)]
+        if NONE not in state.picks:
+            events += reveal(state)
+    end_choice(state)
+    return events
+
+
+def lay(state: State, seat: int, duchy: int, space: int) -> list[Event]:
+    state.picks[seat] = choice(duchy, space)
+    lay_duchy(state, seat, LAYOUTS[state.edition][duchy], space)
+    return [DuchyChosen(seat, duchy, space)]
+
+
+def reveal(state: State) -> list[Event]:
+    events: list[Event] = []
+    for seat in state.line:
+        duchy, space = state.picks[seat] // 100, state.picks[seat] % 100
+        lay_duchy(state, seat, LAYOUTS[state.edition][duchy], space)
+        events.append(DuchyRevealed(seat, duchy, space))
+    return events
+
+
+def end_choice(state: State) -> None:
+    if NONE not in state.picks:
+        state.stage = FILL

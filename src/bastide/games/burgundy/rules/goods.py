@@ -1,0 +1,157 @@
+"""Goods: sold with a die or by a warehouse, and taken from the depots by ships."""
+
+from typing import Final
+
+from bastide.core.game import Event, Move
+from bastide.games.burgundy.components import (
+    ANY,
+    EDITION_2019,
+    GOODS_NUMBERS,
+    GOODS_POINTS,
+    GOODS_SOURCE,
+    GOODS_SPACES,
+    NEXT_DEPOTS,
+    SALE_SILVER,
+)
+from bastide.games.burgundy.events import GoodsLoaded, GoodsSold, NothingLoaded, ShipSent
+from bastide.games.burgundy.moves import DECLINE, LOAD, SELL_GOODS, TAKE_GOODS, Load, SellGoods, TakeGoods
+from bastide.games.burgundy.rules.dice import to_sell, use_die
+from bastide.games.burgundy.rules.rounds import cross_bridge
+from bastide.games.burgundy.scoring import score
+from bastide.games.burgundy.state import CHOOSE_GOODS, LOAD_NEXT, STOCK, Duchy, State
+
+DOUBLE_PROCEEDS: Final = 3  # monasteries
+WORKER_PER_SALE: Final = 4
+TWO_DEPOTS: Final = 5
+
+# -- selling
+
+
+def legal_sell_goods(duchy: Duchy, dice: list[int]) -> list[Move]:
+    """Goods of a colour held whose number a die shows, as it is or changed by workers. (B5.9, B5.12)"""
+    moves: list[Move] = []
+    costs, workers, goods = to_sell(duchy), duchy.workers, duchy.goods
+    for die in dice:
+        cost = costs[die]
+        for number in GOODS_NUMBERS:
+            if goods[number] > 0 and cost[number] <= workers:
+                moves.append(SELL_GOODS[die][number])
+    return moves
+
+
+def legal_sell_any(state: State, seat: int) -> list[Move]:
+    """A warehouse sells any colour held; from 2019 on it may be declined. (B7.1, B7.10)"""
+    moves = legal_sell_goods(state.duchies[seat], [ANY])
+    if moves and state.edition == EDITION_2019:
+        moves.append(DECLINE)
+    return moves
+
+
+def play_sell_goods(state: State, seat: int, move: SellGoods) -> list[Event]:
+    """All goods of the colour: 1 silver in all, points for each tile by the number of players. (B5.9)"""
+    duchy, number = state.duchies[seat], move.value
+    events = use_die(state, seat, move.die, number, to_sell(duchy)[move.die][number])
+    count = duchy.goods[number]
+    silver = SALE_SILVER + 1 if duchy.has[DOUBLE_PROCEEDS] else SALE_SILVER
+    workers = 1 if duchy.has[WORKER_PER_SALE] else 0
+    duchy.goods[number] = 0
+    duchy.sold[number] += count
+    duchy.silver += silver
+    duchy.workers += workers
+    events.append(GoodsSold(seat, number, count, silver, workers))
+    events.append(score(state, seat, count * GOODS_POINTS[state.seats], GOODS_SOURCE))
+    return events
+
+
+# -- ships
+
+
+def legal_load(state: State) -> list[Move]:
+    """Any of the six depots; nothing to choose where all are empty. (B6.2)"""
+    if not any(state.stock):
+        return [LOAD[1]]
+    return list(LOAD[1:])
+
+
+def legal_load_next(state: State, first: int) -> list[Move]:
+    """A depot next to the first; nothing to choose where both are empty. (B10.5)"""
+    depots = NEXT_DEPOTS[first]
+    if not any(has_goods(state, depot) for depot in depots):
+        return [LOAD[depots[0]]]
+    return [LOAD[depot] for depot in depots]
+
+
+def has_goods(state: State, depot: int) -> bool:
+    for number in GOODS_NUMBERS:
+        if state.stock[depot * STOCK + number] > 0:
+            return True
+    return False
+
+
+def play_load(state: State, seat: int, move: Load) -> list[Event]:
+    """With monastery 5 a neighbouring depot is chosen too; then the goods come. (B6.2, B10.5)"""
+    follow_up, first = state.pending.pop()
+    if follow_up == LOAD_NEXT:
+        return load_depots(state, seat, first, move.depot)
+    if state.duchies[seat].has[TWO_DEPOTS] and any(state.stock):
+        state.pending.append((LOAD_NEXT, move.depot))
+        return [ShipSent(seat, move.depot)]
+    return load_depots(state, seat, move.depot, 0)
+
+
+def load_depots(state: State, seat: int, first: int, second: int) -> list[Event]:
+    """The ship takes all it can, asks which colours if not all fit, then crosses the bridge. (B6.2, B6.3)"""
+    duchy = state.duchies[seat]
+    events: list[Event] = []
+    new = new_colours(state, duchy, first, second)
+    for number in GOODS_NUMBERS:
+        if duchy.goods[number] > 0 or len(new) <= free_spaces(duchy):
+            events += load_colour(state, seat, number, first, second)
+    if 0 < free_spaces(duchy) < len(new_colours(state, duchy, first, second)):
+        state.pending.append((CHOOSE_GOODS, 10 * first + second))
+        return events
+    return [*(events or [NothingLoaded(seat)]), cross_bridge(state, seat)]
+
+
+def new_colours(state: State, duchy: Duchy, first: int, second: int) -> list[int]:
+    """The colours in the depots that the player does not hold."""
+    stock, goods = state.stock, duchy.goods
+    return [
+        number
+        for number in GOODS_NUMBERS
+        if goods[number] == 0 and (stock[first * STOCK + number] > 0 or stock[second * STOCK + number] > 0)
+    ]
+
+
+def free_spaces(duchy: Duchy) -> int:
+    """Goods of one colour share a space; there are three. (B2.2, B6.3)"""
+    return GOODS_SPACES - len([number for number in GOODS_NUMBERS if duchy.goods[number] > 0])
+
+
+def load_colour(state: State, seat: int, number: int, first: int, second: int) -> list[Event]:
+    """A colour is taken whole from the depots of the ship. (B6.3)"""
+    events: list[Event] = []
+    for depot in (first, second):
+        count = state.stock[depot * STOCK + number]
+        if count > 0:
+            state.stock[depot * STOCK + number] = 0
+            state.duchies[seat].goods[number] += count
+            events.append(GoodsLoaded(seat, number, count, depot))
+    return events
+
+
+def legal_take_goods(state: State, seat: int, depots: int) -> list[Move]:
+    """The colours that could still come, when there is not room for all. (B6.3)"""
+    new = new_colours(state, state.duchies[seat], depots // 10, depots % 10)
+    return [TAKE_GOODS[number] for number in new]
+
+
+def play_take_goods(state: State, seat: int, move: TakeGoods) -> list[Event]:
+    """The colour gets a goods space; when all are full the rest stays and the ship sails on. (B6.3)"""
+    duchy = state.duchies[seat]
+    depots = state.pending[-1][1]
+    events = load_colour(state, seat, move.goods, depots // 10, depots % 10)
+    if free_spaces(duchy) == 0:
+        state.pending.pop()
+        events.append(cross_bridge(state, seat))
+    return events

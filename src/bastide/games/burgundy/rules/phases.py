@@ -1,0 +1,135 @@
+"""Phases: the depots filled, the goods laid out, and what the end of a phase pays."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from bastide.core.chance import draw_from
+from bastide.core.errors import Message
+from bastide.core.game import Event
+from bastide.games.burgundy.components import FILLED, MINE, NONE, PHASES, ROUNDS, TILES_OF, WANTED
+from bastide.games.burgundy.events import GoodsLaid, MinesPaid, PhaseBegan, PhaseEnded
+from bastide.games.burgundy.moves import FillDepots
+from bastide.games.burgundy.scoring import score_all
+from bastide.games.burgundy.state import FILL, LAY_GOODS, OVER, ROLL, State
+
+WORKERS_FROM_MINES: Final = 2  # monastery 2
+
+# -- the start of a phase
+
+
+def play_fill(state: State, tiles: tuple[int, ...]) -> list[Event]:
+    """What is left in the depots leaves the game and every space in use gets a tile. (B3.1, B3.2, B3.4)"""
+    for space, tile in enumerate(state.board):
+        if tile != NONE:
+            state.removed[tile] += 1
+            state.board[space] = NONE
+    state.phase += 1
+    state.round = NONE
+    wanted = WANTED[state.seats][state.phase]
+    for space, colour, tile in zip(FILLED[state.seats], wanted, tiles, strict=True):
+        state.board[space] = tile
+        if colour == NONE:
+            state.black[tile] -= 1
+        else:
+            state.stacks[tile] -= 1
+    state.stage = LAY_GOODS
+    return [PhaseBegan(state.phase)]
+
+
+def draw_fill(state: State, rng: Random) -> FillDepots:
+    """A random tile with the right back for every space in use. (B3.2, B3.3, B3.4)"""
+    stacks, black = state.stacks.copy(), state.black.copy()
+    tiles: list[int] = []
+    for colour in WANTED[state.seats][state.phase + 1]:
+        if colour == NONE:
+            tile = draw_from(rng, black)
+            black[tile] -= 1
+        else:
+            of_colour = TILES_OF[colour]
+            tile = of_colour[draw_from(rng, [stacks[tile] for tile in of_colour])]
+            stacks[tile] -= 1
+        tiles.append(tile)
+    return FillDepots(tuple(tiles))
+
+
+def check_fill(state: State, tiles: tuple[int, ...]) -> Message | None:
+    """A tile for every space in use, each with the right back and still there. (B3.2, B3.3, B3.4)"""
+    wanted = WANTED[state.seats][state.phase + 1]
+    if len(tiles) != len(wanted):
+        return Message("other-number-due", {"number": len(wanted)}, clause="B3.2")
+    stacks, black = state.stacks.copy(), state.black.copy()
+    for colour, tile in zip(wanted, tiles, strict=True):
+        pile = black if colour == NONE else stacks
+        if pile[tile] == 0 or (colour != NONE and tile not in TILES_OF[colour]):
+            return Message("tile-not-in-stack", clause="B3.4" if colour == NONE else "B3.2")
+        pile[tile] -= 1
+    return None
+
+
+def play_goods(state: State, wares: tuple[int, ...]) -> list[Event]:
+    """The five goods of the phase lie on the round spaces. (B3.5)"""
+    for goods in wares:
+        state.bag[goods] -= 1
+    state.round_goods = list(wares)
+    state.stage = ROLL
+    return [GoodsLaid(state.phase, wares[0], wares[1], wares[2], wares[3], wares[4])]
+
+
+def draw_wares(state: State, rng: Random, number: int) -> tuple[int, ...]:
+    """So many goods that have not been seen. (B2.1, B3.5)"""
+    bag = state.bag.copy()
+    wares: list[int] = []
+    for _ in range(number):
+        goods = draw_from(rng, bag)
+        bag[goods] -= 1
+        wares.append(goods)
+    return tuple(wares)
+
+
+def check_wares(state: State, wares: tuple[int, ...], number: int, clause: str) -> Message | None:
+    """So many goods, all of them still there. (B2.1, B3.5)"""
+    if len(wares) != number:
+        return Message("other-number-due", {"number": number}, clause=clause)
+    if any(wares.count(goods) > state.bag[goods] for goods in wares):
+        return Message("goods-not-in-bag", clause=clause)
+    return None
+
+
+# -- the end of a phase
+
+
+def end_round(state: State) -> list[Event]:
+    """The next round, or the end of the phase, or of the game. (B9.1, B9.2)"""
+    if state.round + 1 < ROUNDS:
+        state.stage = ROLL
+        return []
+    events: list[Event] = [PhaseEnded(state.phase)]
+    for step in PHASE_STEPS:
+        events += step(state)
+    if state.phase + 1 < len(PHASES):
+        state.stage = FILL
+        return events
+    state.stage = OVER
+    events += score_all(state)
+    return events
+
+
+def pay_mines(state: State) -> list[Event]:
+    """1 silver for each mine, with monastery 2 also 1 worker, in turn order. (B9.1, B10.2)"""
+    events: list[Event] = []
+    for seat in state.line:
+        duchy = state.duchies[seat]
+        mines = duchy.placed[MINE]
+        workers = mines if duchy.has[WORKERS_FROM_MINES] else 0
+        duchy.silver += mines
+        duchy.workers += workers
+        if mines > 0:
+            events.append(MinesPaid(seat, mines, workers))
+    return events
+
+
+PhaseStep = Callable[[State], list[Event]]
+
+# What happens at the end of a phase, step by step. A module may add a step. (B9.4)
+PHASE_STEPS: Final[list[PhaseStep]] = [pay_mines]

@@ -1,0 +1,32 @@
+"""Rounds: the dice, the goods tile of the round, the bridge and the order of turns."""
+
+from bastide.core.game import Event
+from bastide.games.burgundy.components import BRIDGE
+from bastide.games.burgundy.events import DiceRolled, MarkerMoved, RoundBegan
+from bastide.games.burgundy.state import STOCK, TURN, State
+
+
+def play_roll(state: State, dice: tuple[int, ...]) -> list[Event]:
+    """All dice are rolled; the goods tile of the round goes to the depot of the white one. (B4.1, B4.2)"""
+    state.rolled = dice
+    state.dice = list(dice[:-1])
+    state.order = state.line.copy()  # moves on the bridge count from the next round on (B4.4)
+    state.turn = 0
+    state.bought = False
+    state.stage = TURN
+    goods, depot = state.round_goods.pop(0), dice[-1]
+    state.stock[depot * STOCK + goods] += 1
+    events: list[Event] = [DiceRolled(seat, dice[2 * seat], dice[2 * seat + 1]) for seat in state.order]
+    events.append(RoundBegan(state.round, goods, depot))
+    return events
+
+
+def cross_bridge(state: State, seat: int) -> Event:
+    """The marker goes one space on, on top of any markers there; on the last space it comes to the
+    top. (B4.5, B6.2)"""
+    place = min(state.place[seat] + 1, BRIDGE - 1)
+    state.place[seat] = place
+    state.line.remove(seat)
+    ahead = len([other for other in state.line if state.place[other] > place])
+    state.line.insert(ahead, seat)
+    return MarkerMoved(seat, place)

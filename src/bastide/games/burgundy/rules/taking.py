@@ -1,0 +1,165 @@
+"""Taking tiles into storage: with a die, by a building, by the purchase of the turn."""
+
+from typing import Final
+
+from bastide.core.game import Event, Move
+from bastide.games.burgundy.components import (
+    ANIMAL,
+    ANY,
+    BUILDING,
+    CASTLE,
+    COLOUR_OF,
+    DEPOTS,
+    EDITION_2019,
+    MINE,
+    MONASTERY,
+    NONE,
+    PRICE,
+    SHIP,
+    SPACES,
+    STORAGE,
+)
+from bastide.games.burgundy.events import TileBought, TileDiscarded, TileTaken
+from bastide.games.burgundy.moves import BUY, DECLINE, DISCARD_TILE, TAKE, Buy, Discard, Take
+from bastide.games.burgundy.rules.dice import to_take, use_die
+from bastide.games.burgundy.state import DISCARD, TAKE_BUILDING, TAKE_BY_CHURCH, Duchy, State
+
+ANYWHERE: Final = 6  # monastery 6: the purchase may be made from every depot
+NUMBERED: Final = tuple(range(1, DEPOTS + 1))
+CHURCH_COLOURS: Final = (MINE, MONASTERY, CASTLE)
+MARKET_COLOURS: Final = (SHIP, ANIMAL)
+
+
+def legal_take(state: State, duchy: Duchy, dice: list[int]) -> list[Move]:
+    """Any tile of a depot that a die leads to, as it is or changed by workers. (B5.4, B5.12)"""
+    moves: list[Move] = []
+    costs, workers = to_take(duchy), duchy.workers
+    for depot in NUMBERED:
+        reaching = [die for die in dice if costs[die][depot] <= workers]
+        if reaching:
+            for tile in tiles_in(state, depot):
+                for die in reaching:
+                    moves.append(TAKE[die][depot][tile])
+    return moves
+
+
+def tiles_in(state: State, depot: int) -> list[int]:
+    """The tiles of a depot, equal ones once."""
+    tiles: list[int] = []
+    board = state.board
+    for space in SPACES[state.seats][depot]:
+        tile = board[space]
+        if tile != NONE and tile not in tiles:
+            tiles.append(tile)
+    return tiles
+
+
+def play_take(state: State, seat: int, move: Take) -> list[Event]:
+    """The tile goes to storage, never straight into the duchy. (B5.4, B5.6)"""
+    workers = to_take(state.duchies[seat])[move.die][move.depot]
+    events = use_die(state, seat, move.die, move.depot, workers)
+    lift(state, move.depot, move.tile)
+    events.append(TileTaken(seat, move.tile, move.depot))
+    store(state, seat, move.tile)
+    return events
+
+
+def lift(state: State, depot: int, tile: int) -> None:
+    """The first such tile of the depot leaves it."""
+    board = state.board
+    for space in SPACES[state.seats][depot]:
+        if board[space] == tile:
+            board[space] = NONE
+            return
+
+
+def store(state: State, seat: int, tile: int) -> None:
+    """A tile goes to an empty storage space; if all are full, room must be made first. (B5.5)"""
+    storage = state.duchies[seat].storage
+    if len(storage) < STORAGE:
+        storage.append(tile)
+    else:
+        state.pending.append((DISCARD, tile))
+
+
+# -- by a building
+
+
+def colours_taken(follow_up: int) -> tuple[int, ...]:
+    """What carpenter, church and market take. (B7.2, B7.3, B7.4)"""
+    if follow_up == TAKE_BUILDING:
+        return (BUILDING,)
+    return CHURCH_COLOURS if follow_up == TAKE_BY_CHURCH else MARKET_COLOURS
+
+
+def legal_take_by_building(state: State, seat: int, colours: tuple[int, ...]) -> list[Move]:
+    """A tile of these colours from any numbered depot; who may let it lapse can decline. (B7.9, B7.10)"""
+    moves: list[Move] = []
+    for depot in NUMBERED:
+        tiles = [tile for tile in tiles_in(state, depot) if COLOUR_OF[tile] in colours]
+        moves += [TAKE[ANY][depot][tile] for tile in tiles]
+    is_full = len(state.duchies[seat].storage) == STORAGE
+    if moves and (state.edition == EDITION_2019 or is_full):
+        moves.append(DECLINE)
+    return moves
+
+
+# -- making room
+
+
+def legal_discard(state: State, seat: int) -> list[Move]:
+    """Any stored tile, never the one that is being taken. (B5.5, B5.13)"""
+    return [DISCARD_TILE[tile] for tile in dict.fromkeys(state.duchies[seat].storage)]
+
+
+def play_discard(state: State, seat: int, move: Discard) -> list[Event]:
+    """A stored tile leaves the game and the one that waited takes its space. (B5.5)"""
+    _, waiting = state.pending.pop()
+    storage = state.duchies[seat].storage
+    storage.remove(move.tile)
+    state.removed[move.tile] += 1
+    storage.append(waiting)
+    return [TileDiscarded(seat, move.tile)]
+
+
+# -- the purchase
+
+
+def payments(state: State, seat: int) -> list[int]:
+    """How much silver may be in the price; workers make up the rest. (B5.3, B10.6)"""
+    duchy = state.duchies[seat]
+    if state.bought or (duchy.silver < PRICE and not duchy.has[ANYWHERE]):
+        return []
+    if state.edition != EDITION_2019 or not duchy.has[ANYWHERE]:
+        return [PRICE] if duchy.silver >= PRICE else []
+    ways = range(PRICE, -1, -1)
+    return [silver for silver in ways if silver <= duchy.silver and PRICE - silver <= duchy.workers]
+
+
+def legal_buy(state: State, seat: int) -> list[Move]:
+    """One tile from the black depot, or with monastery 6 from any depot. (B5.3, B10.6)"""
+    moves: list[Move] = []
+    ways = payments(state, seat)
+    if not ways:
+        return moves
+    depots = range(DEPOTS + 1) if state.duchies[seat].has[ANYWHERE] else range(1)
+    for depot in depots:
+        for tile in tiles_in(state, depot):
+            moves += [BUY[depot][tile][silver] for silver in ways]
+    return moves
+
+
+def can_buy(state: State, seat: int) -> bool:
+    """Whether the purchase of the turn could be made inside an effect. (B5.3, B5.15)"""
+    return state.edition == EDITION_2019 and len(legal_buy(state, seat)) > 0
+
+
+def play_buy(state: State, seat: int, move: Buy) -> list[Event]:
+    """The price is paid and the tile goes to storage. (B5.3)"""
+    duchy = state.duchies[seat]
+    duchy.silver -= move.paid_silver
+    duchy.workers -= move.paid_workers
+    state.bought = True
+    lift(state, move.depot, move.tile)
+    store(state, seat, move.tile)
+    return [TileBought(seat, move.tile, move.depot, move.paid_silver, move.paid_workers)]

@@ -1,0 +1,365 @@
+"""What lies on the table now."""
+
+from bisect import insort
+from dataclasses import dataclass
+from typing import Final
+
+from bastide.core.notation import Words
+from bastide.games.burgundy.components import (
+    BLACK_BACKS,
+    BOARD_SPACES,
+    CASTLE_TILE,
+    COLOURS,
+    DEPOTS,
+    GOODS,
+    GOODS_TILES,
+    KIND_OF,
+    MONASTERY_NUMBER,
+    MOST_KINDS,
+    MOST_MONASTERIES,
+    NO_LAYOUT,
+    NOBODY,
+    NONE,
+    OWN_BACKS,
+    SOURCE,
+    STARTING_SILVER,
+    Layout,
+)
+
+# What is going on: the set-up step by step, then phases, rounds and turns.
+STAGES: Final = ("start", "deal", "duchies", "choose", "fill", "goods", "roll", "turn", "over")
+CHOOSE_START: Final = 0
+DEAL: Final = 1  # the players' first goods
+DEAL_DUCHIES: Final = 2
+CHOOSE_DUCHY: Final = 3
+FILL: Final = 4  # the depots
+LAY_GOODS: Final = 5  # of the phase
+ROLL: Final = 6
+TURN: Final = 7
+OVER: Final = 8
+
+SETUPS: Final = ("basic", "experts", "experts-secret")
+BASIC: Final = 0
+EXPERTS: Final = 1
+EXPERTS_SECRET: Final = 2
+
+TIES: Final = ("most_empty", "fewest_empty")
+MOST_EMPTY: Final = 0
+
+# What may be open between the placing of a tile and the next action. A module may add its own.
+FOLLOW_UP: Final = Words(
+    "follow_up",
+    (
+        *("extra-action", "town-hall", "warehouse", "carpenter", "church", "market"),
+        *("ship", "second-depot", "goods", "discard"),
+    ),
+)
+EXTRA_ACTION: Final = 0
+PLACE_STORED: Final = 1  # town hall
+SELL_ANY: Final = 2  # warehouse
+TAKE_BUILDING: Final = 3  # carpenter
+TAKE_BY_CHURCH: Final = 4
+TAKE_BY_MARKET: Final = 5
+LOAD_DEPOT: Final = 6  # a ship's choice
+LOAD_NEXT: Final = 7  # about: the first depot
+CHOOSE_GOODS: Final = 8  # about: `ten times the first depot + the second`
+DISCARD: Final = 9  # about: the tile that waits for room
+
+USED: Final = NONE
+STOCK: Final = len(GOODS) + 1
+
+
+@dataclass(init=False, slots=True)
+class Duchy:
+    """One player's board and everything on it."""
+
+    layout: Layout
+    tiles: list[int]  # by space, NONE where it is empty
+    left: list[int]  # empty spaces of each area, kept by `put`
+    empty: list[int]  # empty spaces of each colour, kept likewise
+    near: list[list[int]]  # by colour: the empty spaces next to a tile in order, kept likewise
+    kinds: list[int]  # by area: the kinds of tile that lie there, as bits, kept likewise
+    placed: list[int]  # how many tiles of each kind lie there, kept likewise
+    has: list[bool]  # by number: the monasteries that lie there, kept likewise
+    storage: list[int]
+    goods: list[int]  # by number, held
+    sold: list[int]  # by number
+    silver: int
+    workers: int
+    points: list[int]  # by source
+
+    def __init__(
+        self,
+        layout: Layout,
+        tiles: list[int],
+        left: list[int],
+        empty: list[int],
+        near: list[list[int]],
+        kinds: list[int],
+        placed: list[int],
+        has: list[bool],
+        storage: list[int],
+        goods: list[int],
+        sold: list[int],
+        silver: int,
+        workers: int,
+        points: list[int],
+    ) -> None:
+        self.layout = layout
+        self.tiles = tiles
+        self.left = left
+        self.empty = empty
+        self.near = near
+        self.kinds = kinds
+        self.placed = placed
+        self.has = has
+        self.storage = storage
+        self.goods = goods
+        self.sold = sold
+        self.silver = silver
+        self.workers = workers
+        self.points = points
+
+
+@dataclass(init=False, slots=True)
+class State:
+    """The whole table. Lists go by seat, depot, tile or number, as they say."""
+
+    seats: int
+    edition: int
+    setup: int
+    tie: int
+    asked: tuple[int, ...]  # the duchies the host named, one or one a seat; none: random
+    stage: int
+    start: int  # the first player of the game
+    phase: int
+    round: int
+    line: list[int]  # the seats as they stand on the bridge, the foremost first
+    place: list[int]  # each seat's space on the bridge
+    order: list[int]  # the seats in the order of this round's turns
+    turn: int  # which of them it is
+    rolled: tuple[int, ...]  # two dice of each seat, then the white one
+    dice: list[int]  # the same two of each seat, USED once they are
+    board: list[int]  # the tile on each depot space, NONE where it is empty
+    stock: list[int]  # the goods in the depots: `depot * STOCK + number`
+    round_goods: list[int]  # the goods of the rounds to come
+    bag: list[int]  # goods not seen yet, by number
+    stacks: list[int]  # tiles with a back of their own colour not seen yet, by tile
+    black: list[int]  # tiles with a black back not seen yet, by tile
+    removed: list[int]  # tiles out of the game, by tile
+    bonuses: list[int]  # who has the large and the small tile of each colour, or NOBODY
+    dealt: list[list[int]]  # the duchies each seat may choose from
+    picks: list[int]  # what each seat has chosen: `choice(duchy, space)`, or NONE
+    duchies: list[Duchy]
+    bought: bool  # the purchase of this turn is made
+    pending: list[tuple[int, int]]  # what is open, the last first: a follow-up and what it is about
+
+    def __init__(
+        self,
+        seats: int,
+        edition: int,
+        setup: int,
+        tie: int,
+        asked: tuple[int, ...],
+        stage: int,
+        start: int,
+        phase: int,
+        round: int,
+        line: list[int],
+        place: list[int],
+        order: list[int],
+        turn: int,
+        rolled: tuple[int, ...],
+        dice: list[int],
+        board: list[int],
+        stock: list[int],
+        round_goods: list[int],
+        bag: list[int],
+        stacks: list[int],
+        black: list[int],
+        removed: list[int],
+        bonuses: list[int],
+        dealt: list[list[int]],
+        picks: list[int],
+        duchies: list[Duchy],
+        bought: bool,
+        pending: list[tuple[int, int]],
+    ) -> None:
+        self.seats = seats
+        self.edition = edition
+        self.setup = setup
+        self.tie = tie
+        self.asked = asked
+        self.stage = stage
+        self.start = start
+        self.phase = phase
+        self.round = round
+        self.line = line
+        self.place = place
+        self.order = order
+        self.turn = turn
+        self.rolled = rolled
+        self.dice = dice
+        self.board = board
+        self.stock = stock
+        self.round_goods = round_goods
+        self.bag = bag
+        self.stacks = stacks
+        self.black = black
+        self.removed = removed
+        self.bonuses = bonuses
+        self.dealt = dealt
+        self.picks = picks
+        self.duchies = duchies
+        self.bought = bought
+        self.pending = pending
+
+
+def empty_duchy() -> Duchy:
+    """A player's place before the duchy is chosen: 1 silver. (B2.3)"""
+    return Duchy(
+        layout=NO_LAYOUT,
+        tiles=[],
+        left=[],
+        empty=[0] * len(COLOURS),
+        near=[[] for _ in COLOURS],
+        kinds=[],
+        placed=[0] * MOST_KINDS,
+        has=[False] * MOST_MONASTERIES,
+        storage=[],
+        goods=[0] * STOCK,
+        sold=[0] * STOCK,
+        silver=STARTING_SILVER,
+        workers=0,
+        points=[0] * len(SOURCE.words),
+    )
+
+
+def empty_state(seats: int, edition: int, setup: int, tie: int, asked: tuple[int, ...]) -> State:
+    """An empty table: everything in the box. (B1.1, B1.2, B1.5)"""
+    return State(
+        seats=seats,
+        edition=edition,
+        setup=setup,
+        tie=tie,
+        asked=asked,
+        stage=CHOOSE_START,
+        start=NOBODY,
+        phase=NONE,
+        round=NONE,
+        line=[],
+        place=[0] * seats,
+        order=[],
+        turn=0,
+        rolled=(),
+        dice=[USED] * (2 * seats),
+        board=[NONE] * BOARD_SPACES,
+        stock=[0] * (STOCK * (DEPOTS + 1)),
+        round_goods=[],
+        bag=[0, *[GOODS_TILES] * len(GOODS)],
+        stacks=OWN_BACKS.copy(),
+        black=BLACK_BACKS.copy(),
+        removed=[0] * len(OWN_BACKS),
+        bonuses=[NOBODY] * (2 * len(COLOURS)),
+        dealt=[],
+        picks=[NONE] * seats,
+        duchies=[empty_duchy() for _ in range(seats)],
+        bought=False,
+        pending=[],
+    )
+
+
+def copy_duchy(duchy: Duchy) -> Duchy:
+    return Duchy(
+        duchy.layout,
+        duchy.tiles.copy(),
+        duchy.left.copy(),
+        duchy.empty.copy(),
+        [row.copy() for row in duchy.near],
+        duchy.kinds.copy(),
+        duchy.placed.copy(),
+        duchy.has.copy(),
+        duchy.storage.copy(),
+        duchy.goods.copy(),
+        duchy.sold.copy(),
+        duchy.silver,
+        duchy.workers,
+        duchy.points.copy(),
+    )
+
+
+def copy(state: State) -> State:
+    return State(
+        state.seats,
+        state.edition,
+        state.setup,
+        state.tie,
+        state.asked,
+        state.stage,
+        state.start,
+        state.phase,
+        state.round,
+        state.line.copy(),
+        state.place.copy(),
+        state.order.copy(),
+        state.turn,
+        state.rolled,
+        state.dice.copy(),
+        state.board.copy(),
+        state.stock.copy(),
+        state.round_goods.copy(),
+        state.bag.copy(),
+        state.stacks.copy(),
+        state.black.copy(),
+        state.removed.copy(),
+        state.bonuses.copy(),
+        state.dealt,
+        state.picks.copy(),
+        [copy_duchy(duchy) for duchy in state.duchies],
+        state.bought,
+        state.pending.copy(),
+    )
+
+
+def lay_duchy(state: State, seat: int, layout: Layout, space: int) -> None:
+    """A player's duchy is laid out and the starting castle stands in it. (B1.6, B2.5, B2.6)"""
+    lay_layout(state.duchies[seat], layout)
+    put(state.duchies[seat], CASTLE_TILE, space)
+    state.stacks[CASTLE_TILE] -= 1
+
+
+def lay_layout(duchy: Duchy, layout: Layout) -> None:
+    duchy.layout = layout
+    duchy.tiles = [NONE] * len(layout.colour)
+    duchy.left = layout.size_of.copy()
+    duchy.empty = [len(spaces) for spaces in layout.spaces_of]
+    duchy.near = [[] for _ in COLOURS]
+    duchy.kinds = [0] * len(layout.areas)
+
+
+def put(duchy: Duchy, tile: int, space: int) -> None:
+    """Lay a tile on a space; what is counted by space, area, colour and kind follows."""
+    layout, tiles, near = duchy.layout, duchy.tiles, duchy.near
+    kind, area, colour = KIND_OF[tile], layout.area_of[space], layout.colour[space]
+    tiles[space] = tile
+    duchy.left[area] -= 1
+    duchy.empty[colour] -= 1
+    duchy.kinds[area] |= 1 << kind
+    duchy.placed[kind] += 1
+    if MONASTERY_NUMBER[tile] > 0:
+        duchy.has[MONASTERY_NUMBER[tile]] = True
+    if space in near[colour]:
+        near[colour].remove(space)
+    for other in layout.neighbours[space]:
+        if tiles[other] == NONE and other not in near[layout.colour[other]]:
+            insort(near[layout.colour[other]], other)
+
+
+def current(state: State) -> int:
+    """The seat whose turn it is."""
+    return state.order[state.turn]
+
+
+def choice(duchy: int, space: int) -> int:
+    """A duchy and the space of its starting castle as one number."""
+    return duchy * 100 + space

@@ -1,0 +1,192 @@
+"""A turn: who is to act, what is open to them, what comes next."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from bastide.core.chance import below
+from bastide.core.errors import Message
+from bastide.core.game import CHANCE, Event, Move, Seat
+from bastide.games.burgundy.components import EDITION_2019, ROUNDS, STARTING_GOODS, STARTING_WORKERS
+from bastide.games.burgundy.events import GoodsDealt, StartChosen, TurnEnded
+from bastide.games.burgundy.moves import (
+    END_TURN,
+    MOST_SEATS,
+    SIDES,
+    START,
+    BurgundyMove,
+    ChanceMove,
+    ChooseDuchy,
+    ChooseStart,
+    DealDuchies,
+    DealGoods,
+    EndTurn,
+    FillDepots,
+    LayGoods,
+    RollDice,
+)
+from bastide.games.burgundy.rules.actions import legal_actions, legal_follow_up, play_action
+from bastide.games.burgundy.rules.dice import open_dice
+from bastide.games.burgundy.rules.duchies import (
+    begin_choice,
+    check_duchies,
+    choosers,
+    draw_duchies,
+    legal_choose_duchy,
+    play_choose_duchy,
+    play_duchies,
+)
+from bastide.games.burgundy.rules.phases import (
+    check_fill,
+    check_wares,
+    draw_fill,
+    draw_wares,
+    end_round,
+    play_fill,
+    play_goods,
+)
+from bastide.games.burgundy.rules.rounds import play_roll
+from bastide.games.burgundy.rules.taking import legal_buy
+from bastide.games.burgundy.state import (
+    BASIC,
+    CHOOSE_DUCHY,
+    CHOOSE_START,
+    DEAL,
+    DEAL_DUCHIES,
+    FILL,
+    LAY_GOODS,
+    OVER,
+    ROLL,
+    TURN,
+    State,
+    current,
+)
+
+_ONLY: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
+_CHANCE: Final[tuple[Seat, ...]] = (CHANCE,)
+_NOBODY: Final[tuple[Seat, ...]] = ()
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    if state.stage == TURN:
+        return _ONLY[state.order[state.turn]]
+    if state.stage == CHOOSE_DUCHY:
+        return choosers(state)
+    return _NOBODY if state.stage == OVER else _CHANCE
+
+
+def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
+    """An action for each die, the purchase, the choices an effect leaves open, the end. (B5.1, B5.3)"""
+    if state.stage != TURN:
+        choosing = state.stage == CHOOSE_DUCHY and seat in choosers(state)
+        return legal_choose_duchy(state, seat) if choosing else []
+    if seat != current(state):
+        return []
+    if state.pending:
+        moves = legal_follow_up(state, seat)
+        return moves + legal_buy(state, seat) if state.edition == EDITION_2019 else moves
+    dice = open_dice(state, seat)
+    if not dice:
+        return [*legal_buy(state, seat), END_TURN]
+    return legal_actions(state, seat, dice) + legal_buy(state, seat)
+
+
+def play(state: State, seat: Seat, move: BurgundyMove) -> list[Event]:
+    if seat == CHANCE:
+        return play_chance(state, move)  # type: ignore[arg-type]  # chance plays only its own moves
+    if isinstance(move, EndTurn):
+        return play_end_turn(state, seat)
+    if isinstance(move, ChooseDuchy):
+        return play_choose_duchy(state, seat, move)
+    return play_action(state, seat, move)
+
+
+def play_end_turn(state: State, seat: Seat) -> list[Event]:
+    """The next player of the round, or the end of the round. (B4.4, B5.1)"""
+    state.turn += 1
+    state.bought = False
+    events: list[Event] = [TurnEnded(seat)]
+    if state.turn == state.seats:
+        events += end_round(state)
+    return events
+
+
+def play_chance(state: State, move: ChanceMove) -> list[Event]:
+    if isinstance(move, RollDice):
+        state.round += 1
+        return play_roll(state, move.dice)
+    if isinstance(move, FillDepots):
+        return play_fill(state, move.tiles)
+    if isinstance(move, LayGoods):
+        return play_goods(state, move.wares)
+    if isinstance(move, DealGoods):
+        return play_deal(state, move.wares)
+    if isinstance(move, DealDuchies):
+        return play_duchies(state, move.boards)
+    return play_start(state, move.seat)
+
+
+def play_start(state: State, seat: Seat) -> list[Event]:
+    """The first player on top of the bridge's stack, the others below, clockwise; the later, the more
+    workers. (B2.3, B2.4)"""
+    state.start = seat
+    state.line = [(seat + turn) % state.seats for turn in range(state.seats)]
+    for turn, other in enumerate(state.line):
+        state.duchies[other].workers = STARTING_WORKERS[turn]
+    state.stage = DEAL
+    return [StartChosen(seat)]
+
+
+def play_deal(state: State, wares: tuple[int, ...]) -> list[Event]:
+    """Three goods for each player; then the duchies. (B2.1, B2.5)"""
+    events: list[Event] = []
+    for seat in range(state.seats):
+        first, second, third = wares[STARTING_GOODS * seat : STARTING_GOODS * (seat + 1)]
+        for goods in (first, second, third):
+            state.bag[goods] -= 1
+            state.duchies[seat].goods[goods] += 1
+        events.append(GoodsDealt(seat, first, second, third))
+    if state.setup != BASIC or not state.asked:
+        state.stage = DEAL_DUCHIES
+        return events
+    state.dealt = [[state.asked[seat % len(state.asked)]] for seat in range(state.seats)]
+    return events + begin_choice(state)
+
+
+def draw_chance(state: State, rng: Random) -> ChanceMove:
+    if state.stage == ROLL:
+        return RollDice(tuple([1 + below(rng, SIDES) for _ in range(2 * state.seats + 1)]))
+    if state.stage == FILL:
+        return draw_fill(state, rng)
+    if state.stage == LAY_GOODS:
+        return LayGoods(draw_wares(state, rng, ROUNDS))
+    if state.stage == DEAL:
+        return DealGoods(draw_wares(state, rng, STARTING_GOODS * state.seats))
+    if state.stage == DEAL_DUCHIES:
+        return draw_duchies(state, rng)
+    return START[below(rng, state.seats)]
+
+
+def check_chance(state: State, move: BurgundyMove) -> Message | None:
+    """Why this outcome cannot come now."""
+    match move:
+        case RollDice(dice) if state.stage == ROLL:
+            return check_roll(state, dice)
+        case FillDepots(tiles) if state.stage == FILL:
+            return check_fill(state, tiles)
+        case LayGoods(wares) if state.stage == LAY_GOODS:
+            return check_wares(state, wares, ROUNDS, "B3.5")
+        case DealGoods(wares) if state.stage == DEAL:
+            return check_wares(state, wares, STARTING_GOODS * state.seats, "B2.1")
+        case DealDuchies(boards) if state.stage == DEAL_DUCHIES:
+            return check_duchies(state, boards)
+        case ChooseStart(seat) if state.stage == CHOOSE_START:
+            return Message("no-such-seat", clause="B2.4") if seat >= state.seats else None
+        case _:
+            return Message("other-chance-due")
+
+
+def check_roll(state: State, dice: tuple[int, ...]) -> Message | None:
+    """Two dice of each player and the white one. (B4.1)"""
+    due = 2 * state.seats + 1
+    return Message("other-number-due", {"number": due}, clause="B4.1") if len(dice) != due else None

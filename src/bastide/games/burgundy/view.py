@@ -1,0 +1,330 @@
+"""What one seat may see, the whole state as JSON, and a state imagined from a view.
+
+A view and a written state speak the same words; they differ only in duchies chosen in secret.
+"""
+
+from random import Random
+from typing import Any, TypedDict
+
+from bastide.core.chance import below
+from bastide.core.game import Event, Seat, Written
+from bastide.core.notation import Words
+from bastide.games.burgundy.components import (
+    BLACK,
+    COLOURS,
+    DEPOTS,
+    DUCHY,
+    EDITIONS,
+    GOODS,
+    GOODS_NUMBERS,
+    LAYOUTS,
+    NOBODY,
+    NONE,
+    PHASES,
+    SOURCE,
+    SPACES,
+    TILE,
+    Layout,
+)
+from bastide.games.burgundy.events import DuchyPicked
+from bastide.games.burgundy.moves import SPACE
+from bastide.games.burgundy.state import (
+    CHOOSE_DUCHY,
+    DISCARD,
+    EXPERTS_SECRET,
+    FOLLOW_UP,
+    SETUPS,
+    STAGES,
+    STOCK,
+    TIES,
+    TURN,
+    USED,
+    Duchy,
+    State,
+    choice,
+    empty_state,
+    lay_layout,
+    put,
+)
+
+Counts = dict[str, int]
+Choice = list[str]  # a duchy and a space
+
+
+class WrittenDuchy(TypedDict):
+    """One player's board and everything on it."""
+
+    duchy: str | None
+    tiles: dict[str, str]  # space and tile
+    storage: list[str]
+    goods: Counts
+    sold: Counts
+    silver: int
+    workers: int
+    points: Counts  # by source
+
+
+class OpenTable(TypedDict):
+    """What everybody sees. (B4.1, B5.11)"""
+
+    seats: int
+    edition: str
+    setup: str
+    tie: str
+    asked: list[str]  # duchies; none: drawn or dealt
+    stage: str
+    start: Seat | None
+    phase: str | None
+    round: int | None
+    line: list[Seat]  # the bridge from its foremost marker on
+    place: list[int]  # each seat's space on the bridge, from 1
+    order: list[Seat]  # of this round's turns
+    turn: int
+    rolled: list[int]
+    dice: list[list[int | None]]  # by seat; None once it is used
+    depots: dict[str, list[str | None]]  # the tile on each space in use
+    stock: dict[str, Counts]  # goods by depot
+    round_goods: list[str]
+    bag: Counts  # goods not seen yet
+    stacks: Counts  # tiles with backs of their colour not seen yet
+    black: Counts  # tiles with black backs not seen yet
+    removed: Counts  # tiles out of the game
+    bonuses: dict[str, list[Seat | None]]  # by colour: who has the large and the small tile
+    dealt: list[list[str]]  # duchies to choose from, by seat
+    duchies: list[WrittenDuchy]
+    bought: bool
+    pending: list[list[str | int]]  # what is open, the last first, and what it is about
+
+
+class WrittenLayout(TypedDict):
+    """A duchy as it is printed."""
+
+    colours: list[str]  # by space
+    numbers: list[int]
+    areas: list[list[str]]  # the spaces of each
+    confidence: str  # "verified", "likely" or "open"
+
+
+class View(OpenTable):
+    """What one seat knows."""
+
+    game: str
+    seat: Seat | None
+    current: Seat | None
+    white: int | None
+    layouts: dict[str, WrittenLayout]  # of every duchy on the table
+    picks: list[Choice | None]  # those the seat may know
+    chosen: list[bool]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Everything, but for duchies that others have chosen in secret. (B2.7)"""
+    hides = state.setup == EXPERTS_SECRET and state.stage == CHOOSE_DUCHY
+    shown = dict.fromkeys(duchy for own in state.dealt for duchy in own)
+    return {
+        **write_table(state),
+        "game": "burgundy",
+        "seat": seat,
+        "current": state.order[state.turn] if state.stage == TURN else None,
+        "white": state.rolled[-1] if state.rolled else None,
+        "layouts": {DUCHY.write(duchy): write_layout(LAYOUTS[state.edition][duchy]) for duchy in shown},
+        "picks": [
+            None if hides and other != seat else _write_choice(pick) for other, pick in enumerate(state.picks)
+        ],
+        "chosen": [pick != NONE for pick in state.picks],
+    }
+
+
+def seen(event: Event, seat: Seat | None) -> Event | None:
+    """What is chosen in secret is known to the chooser alone until all is shown. (B2.7)"""
+    if isinstance(event, DuchyPicked) and event.seat != seat:
+        return DuchyPicked(event.seat, NONE, NONE)
+    return event
+
+
+def from_view(view: View, rng: Random) -> State:
+    """A full state that agrees with the view: secret choices are imagined."""
+    state = read_table(view)
+    for seat, pick in enumerate(view["picks"]):
+        state.picks[seat] = _read_choice(pick)
+        if view["chosen"][seat] and pick is None:
+            duchy = state.dealt[seat][below(rng, len(state.dealt[seat]))]
+            castles = LAYOUTS[state.edition][duchy].castles
+            state.picks[seat] = choice(duchy, castles[below(rng, len(castles))])
+    return state
+
+
+def imagine(state: State, seat: Seat | None, rng: Random) -> State:
+    """A state as the seat could imagine it; by way of the view, so it cannot leak."""
+    return from_view(view(state, seat), rng)
+
+
+def write_state(state: State) -> Written:
+    return {**write_table(state), "picks": [_write_choice(pick) for pick in state.picks]}
+
+
+def read_state(written: Written) -> State:
+    table: OpenTable = written  # type: ignore[assignment]  # plain JSON, written by write_state
+    state = read_table(table)
+    state.picks = [_read_choice(pick) for pick in written["picks"]]
+    return state
+
+
+def write_layout(layout: Layout) -> WrittenLayout:
+    return {
+        "colours": [COLOURS[colour] for colour in layout.colour],
+        "numbers": list(layout.number),
+        "areas": [[SPACE.write(space) for space in area] for area in layout.areas],
+        "confidence": layout.confidence,
+    }
+
+
+def write_table(state: State) -> OpenTable:
+    depots = [*range(1, DEPOTS + 1), BLACK]
+    return {
+        "seats": state.seats,
+        "edition": EDITIONS[state.edition],
+        "setup": SETUPS[state.setup],
+        "tie": TIES[state.tie],
+        "asked": [DUCHY.write(duchy) for duchy in state.asked],
+        "stage": STAGES[state.stage],
+        "start": None if state.start == NOBODY else state.start,
+        "phase": None if state.phase == NONE else PHASES[state.phase],
+        "round": None if state.round == NONE else state.round + 1,
+        "line": state.line.copy(),
+        "place": [place + 1 for place in state.place],
+        "order": state.order.copy(),
+        "turn": state.turn,
+        "rolled": list(state.rolled),
+        "dice": [
+            [None if die == USED else die for die in state.dice[2 * seat : 2 * seat + 2]]
+            for seat in range(state.seats)
+        ],
+        "depots": {
+            _depot(depot): [_name(TILE, state.board[space]) for space in SPACES[state.seats][depot]]
+            for depot in depots
+        },
+        "stock": {
+            _depot(depot): _goods(state.stock[depot * STOCK : (depot + 1) * STOCK]) for depot in depots[:-1]
+        },
+        "round_goods": [GOODS[goods - 1] for goods in state.round_goods],
+        "bag": _goods(state.bag),
+        "stacks": _counts(TILE, state.stacks),
+        "black": _counts(TILE, state.black),
+        "removed": _counts(TILE, state.removed),
+        "bonuses": {
+            word: [None if seat == NOBODY else seat for seat in state.bonuses[2 * colour : 2 * colour + 2]]
+            for colour, word in enumerate(COLOURS)
+        },
+        "dealt": [[DUCHY.write(duchy) for duchy in own] for own in state.dealt],
+        "duchies": [write_duchy(duchy) for duchy in state.duchies],
+        "bought": state.bought,
+        "pending": [
+            [FOLLOW_UP.write(what), TILE.write(about) if what == DISCARD else about]
+            for what, about in state.pending
+        ],
+    }
+
+
+def write_duchy(duchy: Duchy) -> WrittenDuchy:
+    return {
+        "duchy": _name(DUCHY, duchy.layout.duchy),
+        "tiles": {
+            SPACE.write(space): TILE.write(tile) for space, tile in enumerate(duchy.tiles) if tile != NONE
+        },
+        "storage": [TILE.write(tile) for tile in duchy.storage],
+        "goods": _goods(duchy.goods),
+        "sold": _goods(duchy.sold),
+        "silver": duchy.silver,
+        "workers": duchy.workers,
+        "points": _counts(SOURCE, duchy.points),
+    }
+
+
+def read_table(table: OpenTable) -> State:
+    edition, setup = EDITIONS.index(table["edition"]), SETUPS.index(table["setup"])
+    asked = tuple([DUCHY.read(word) for word in table["asked"]])
+    state = empty_state(table["seats"], edition, setup, TIES.index(table["tie"]), asked)
+    state.stage = STAGES.index(table["stage"])
+    state.start = NOBODY if table["start"] is None else table["start"]
+    state.phase = NONE if table["phase"] is None else PHASES.index(table["phase"])
+    state.round = NONE if table["round"] is None else table["round"] - 1
+    state.line = list(table["line"])
+    state.place = [place - 1 for place in table["place"]]
+    state.order = list(table["order"])
+    state.turn = table["turn"]
+    state.rolled = tuple(table["rolled"])
+    state.dice = [USED if die is None else die for pair in table["dice"] for die in pair]
+    read_depots(state, table)
+    state.round_goods = [GOODS.index(word) + 1 for word in table["round_goods"]]
+    state.bag = _read_goods(table["bag"])
+    state.stacks = _read_counts(TILE, table["stacks"])
+    state.black = _read_counts(TILE, table["black"])
+    state.removed = _read_counts(TILE, table["removed"])
+    state.bonuses = [
+        NOBODY if seat is None else seat for colour in COLOURS for seat in table["bonuses"][colour]
+    ]
+    state.dealt = [[DUCHY.read(word) for word in own] for own in table["dealt"]]
+    for seat, written in enumerate(table["duchies"]):
+        read_duchy(state.duchies[seat], written, edition)
+    state.bought = table["bought"]
+    state.pending = [_read_pending(open_still) for open_still in table["pending"]]
+    return state
+
+
+def read_depots(state: State, table: OpenTable) -> None:
+    for depot in range(DEPOTS + 1):
+        for space, word in zip(SPACES[state.seats][depot], table["depots"][_depot(depot)], strict=True):
+            state.board[space] = NONE if word is None else TILE.read(word)
+        if depot != BLACK:
+            state.stock[depot * STOCK : (depot + 1) * STOCK] = _read_goods(table["stock"][_depot(depot)])
+
+
+def read_duchy(duchy: Duchy, written: WrittenDuchy, edition: int) -> None:
+    if written["duchy"] is not None:
+        lay_layout(duchy, LAYOUTS[edition][DUCHY.read(written["duchy"])])
+    for space, word in written["tiles"].items():
+        put(duchy, TILE.read(word), SPACE.read(space))
+    duchy.storage = [TILE.read(word) for word in written["storage"]]
+    duchy.goods = _read_goods(written["goods"])
+    duchy.sold = _read_goods(written["sold"])
+    duchy.silver = written["silver"]
+    duchy.workers = written["workers"]
+    duchy.points = _read_counts(SOURCE, written["points"])
+
+
+def _depot(depot: int) -> str:
+    return "black" if depot == BLACK else str(depot)
+
+
+def _name(words: Words, number: int) -> str | None:
+    return None if number == NONE else words.write(number)
+
+
+def _goods(counts: list[int]) -> Counts:
+    return {GOODS[number - 1]: counts[number] for number in GOODS_NUMBERS if counts[number]}
+
+
+def _read_goods(counts: Counts) -> list[int]:
+    return [0, *[counts.get(word, 0) for word in GOODS]]
+
+
+def _counts(words: Words, counts: list[int]) -> Counts:
+    return {words.write(number): count for number, count in enumerate(counts) if count}
+
+
+def _read_counts(words: Words, counts: Counts) -> list[int]:
+    return [counts.get(word, 0) for word in words.words]
+
+
+def _write_choice(pick: int) -> Choice | None:
+    return None if pick == NONE else [DUCHY.write(pick // 100), SPACE.write(pick % 100)]
+
+
+def _read_choice(pick: Choice | None) -> int:
+    return NONE if pick is None else choice(DUCHY.read(pick[0]), SPACE.read(pick[1]))
+
+
+def _read_pending(open_still: list[Any]) -> tuple[int, int]:
+    what, about = FOLLOW_UP.read(open_still[0]), open_still[1]
+    return what, TILE.read(about) if what == DISCARD else about
