@@ -170,10 +170,17 @@ def vocabulary() -> set[str]:
     return {word for kind in kinds for word in kind.words if word[0].isalpha()}
 
 
-def sources() -> set[str]:
-    """What scores in any game."""
-    games = [random_match("kingdom", {"seats": 2}, seed, most=0) for seed in range(40)]
+def sources(game: str) -> set[str]:
+    """What scores in a game."""
+    games = [random_match(game, {"seats": 2}, seed, most=0) for seed in range(40)]
     return {source for match in games for source in match.result.sheets[0]}
+
+
+def chosen_words() -> set[str]:
+    """The words among the values of options."""
+    options = [option for key in bastide.games() for option in bastide.game(key).options()]
+    allowed = {value for option in options for value in option.allowed if isinstance(value, str)}
+    return {value for value in allowed if value[0].isalpha()}
 
 
 def literals() -> set[str]:
@@ -217,14 +224,18 @@ def families() -> dict[str, set[str]]:
     """The words that each family of keys must have."""
     locations = set(bastide.game("kingdom").NOTATION.kinds["location"].words)
     moves = {move for key in bastide.games() for move in bastide.game(key).NOTATION.moves}
-    chance = {"board", "cards", "start", "draw"}
+    chance = {"board", "cards", "start", "draw", "deal", "duchies", "fill", "goods", "roll"}
+    tiles = set(bastide.game("burgundy").NOTATION.kinds["tile"].words)
+    monasteries = {tile for tile in tiles if tile.startswith("monastery-")}
+    does = {tile for tile in tiles if not tile[-1].isdigit()} | monasteries | {"animal"}
+    scoring = {source for key in bastide.games() for source in sources(key)}
     return {
         "level-": set(BOTS),
         "help-": helped(),
-        "name-": vocabulary() | sources() | set(TOKEN_STATES) - {"not-taken"},
-        "label-": locations,
-        "does-": locations,
-        "pays-": sources(),
+        "name-": vocabulary() | scoring | chosen_words() | set(TOKEN_STATES) - {"not-taken"},
+        "label-": locations | monasteries,
+        "does-": locations | does,
+        "pays-": sources("kingdom"),
         "move-": moves - chance,
         "column-": named("column-"),
         "table-": named("table-"),

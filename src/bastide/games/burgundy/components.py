@@ -214,7 +214,7 @@ SOURCE: Final = Words(
     "source",
     (
         *("areas", "phases", "bonuses", "animals", "watchtowers", "goods", "unsold", "silver", "workers"),
-        *[f"monastery-{number}" for number in range(15, MONASTERIES + 1)],
+        *[f"final-{number}" for number in range(15, MONASTERIES + 1)],
     ),
 )
 AREAS: Final = 0

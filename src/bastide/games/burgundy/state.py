@@ -51,7 +51,7 @@ FOLLOW_UP: Final = Words(
     "follow_up",
     (
         *("extra-action", "town-hall", "warehouse", "carpenter", "church", "market"),
-        *("ship", "second-depot", "goods", "discard"),
+        *("ship", "second-depot", "choose-goods", "discard"),
     ),
 )
 EXTRA_ACTION: Final = 0

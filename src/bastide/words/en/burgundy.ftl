@@ -1,1 +1,363 @@
-title = x
+# The Castles of Burgundy, in English.
+
+title = The Castles of Burgundy
+
+## What lines call by one word
+
+name-castle = castle
+name-mine = mine
+name-monastery = monastery
+name-ship = ship
+name-animal = animals
+name-building = building
+name-cow = cows
+name-pig = pigs
+name-sheep = sheep
+name-chicken = chickens
+name-warehouse = warehouse
+name-watchtower = watchtower
+name-carpenter = carpenter’s workshop
+name-church = church
+name-market = market
+name-boarding-house = boarding house
+name-bank = bank
+name-town-hall = town hall
+name-cow-2 = animals (2 cows)
+name-cow-3 = animals (3 cows)
+name-cow-4 = animals (4 cows)
+name-pig-2 = animals (2 pigs)
+name-pig-3 = animals (3 pigs)
+name-pig-4 = animals (4 pigs)
+name-sheep-2 = animals (2 sheep)
+name-sheep-3 = animals (3 sheep)
+name-sheep-4 = animals (4 sheep)
+name-chicken-2 = animals (2 chickens)
+name-chicken-3 = animals (3 chickens)
+name-chicken-4 = animals (4 chickens)
+name-monastery-1 = monastery 1
+name-monastery-2 = monastery 2
+name-monastery-3 = monastery 3
+name-monastery-4 = monastery 4
+name-monastery-5 = monastery 5
+name-monastery-6 = monastery 6
+name-monastery-7 = monastery 7
+name-monastery-8 = monastery 8
+name-monastery-9 = monastery 9
+name-monastery-10 = monastery 10
+name-monastery-11 = monastery 11
+name-monastery-12 = monastery 12
+name-monastery-13 = monastery 13
+name-monastery-14 = monastery 14
+name-monastery-15 = monastery 15
+name-monastery-16 = monastery 16
+name-monastery-17 = monastery 17
+name-monastery-18 = monastery 18
+name-monastery-19 = monastery 19
+name-monastery-20 = monastery 20
+name-monastery-21 = monastery 21
+name-monastery-22 = monastery 22
+name-monastery-23 = monastery 23
+name-monastery-24 = monastery 24
+name-monastery-25 = monastery 25
+name-monastery-26 = monastery 26
+name-teal = teal
+name-purple = purple
+name-pink = pink
+name-red = red
+name-brown = brown
+name-orange = orange
+name-any = any number
+name-black = black depot
+name-large = large
+name-small = small
+name-A = A
+name-B = B
+name-C = C
+name-D = D
+name-E = E
+name-extra-action = extra action
+name-second-depot = the ship’s second depot
+name-choose-goods = the ship’s goods
+name-discard = making room in storage
+name-areas = Areas (size)
+name-phases = Areas (phase)
+name-bonuses = Colour bonuses
+name-animals = Animals
+name-watchtowers = Watchtowers
+name-goods = Goods sold
+name-unsold = Unsold goods
+name-silver = Silver
+name-workers = Workers
+name-final-15 = Monastery 15 (Colours sold)
+name-final-16 = Monastery 16 (4 per warehouse)
+name-final-17 = Monastery 17 (4 per watchtower)
+name-final-18 = Monastery 18 (4 per carpenter)
+name-final-19 = Monastery 19 (4 per church)
+name-final-20 = Monastery 20 (4 per market)
+name-final-21 = Monastery 21 (4 per boarding house)
+name-final-22 = Monastery 22 (4 per bank)
+name-final-23 = Monastery 23 (4 per town hall)
+name-final-24 = Monastery 24 (Kinds of animals)
+name-final-25 = Monastery 25 (Goods sold)
+name-final-26 = Monastery 26 (Colour bonuses)
+name-basic = basic
+name-experts = experts, openly in turn order
+name-experts-secret = experts, secretly and at once
+name-most_empty = more empty spaces win
+name-fewest_empty = fewer empty spaces win
+
+label-monastery-1 = Twin buildings
+label-monastery-2 = Miners’ workers
+label-monastery-3 = Double proceeds
+label-monastery-4 = Worker per sale
+label-monastery-5 = Goods from two depots
+label-monastery-6 = Buying anywhere
+label-monastery-7 = Rich pastures
+label-monastery-8 = Workers change by 2
+label-monastery-9 = Buildings: die ±1
+label-monastery-10 = Ships, animals: die ±1
+label-monastery-11 = Castles, mines, monasteries: ±1
+label-monastery-12 = Taking: die ±1
+label-monastery-13 = Silver with workers
+label-monastery-14 = Four workers
+label-monastery-15 = Colours sold
+label-monastery-16 = 4 per warehouse
+label-monastery-17 = 4 per watchtower
+label-monastery-18 = 4 per carpenter
+label-monastery-19 = 4 per church
+label-monastery-20 = 4 per market
+label-monastery-21 = 4 per boarding house
+label-monastery-22 = 4 per bank
+label-monastery-23 = 4 per town hall
+label-monastery-24 = Kinds of animals
+label-monastery-25 = Goods sold
+label-monastery-26 = Colour bonuses
+
+does-castle = an extra action with any number
+does-mine = 1 silver at the end of each phase
+does-ship = goods from one depot, and a step on the bridge
+does-animal = points for the animals of this kind in the pasture
+does-warehouse = sell goods of one colour
+does-watchtower = 4 points
+does-carpenter = take a building from any numbered depot
+does-church = take a mine, monastery or castle from any numbered depot
+does-market = take a ship or animals from any numbered depot
+does-boarding-house = 4 workers
+does-bank = 2 silver
+does-town-hall = place a stored tile on a space of any number
+does-monastery-1 = equal buildings may stand in one city
+does-monastery-2 = also 1 worker for each mine at the end of a phase
+does-monastery-3 = 2 silver for every sale
+does-monastery-4 = 1 worker more for every sale
+does-monastery-5 = a ship takes goods from a neighbouring depot too
+does-monastery-6 = buy from any of the seven depots
+does-monastery-7 = 1 point more for each animal tile that scores
+does-monastery-8 = a worker changes a die by up to 2
+does-monastery-9 = placing a building: die ±1 for free
+does-monastery-10 = placing a ship or animals: die ±1 for free
+does-monastery-11 = placing a castle, mine or monastery: die ±1 for free
+does-monastery-12 = taking a tile: die ±1 for free
+does-monastery-13 = the action “take workers” gives 1 silver more
+does-monastery-14 = the action “take workers” gives 4
+does-monastery-15 = at the end: points for each colour of goods sold
+does-monastery-16 = at the end: 4 points for each warehouse
+does-monastery-17 = at the end: 4 points for each watchtower
+does-monastery-18 = at the end: 4 points for each carpenter’s workshop
+does-monastery-19 = at the end: 4 points for each church
+does-monastery-20 = at the end: 4 points for each market
+does-monastery-21 = at the end: 4 points for each boarding house
+does-monastery-22 = at the end: 4 points for each bank
+does-monastery-23 = at the end: 4 points for each town hall
+does-monastery-24 = at the end: 4 points for each kind of animal
+does-monastery-25 = at the end: 1 point for each goods tile sold
+does-monastery-26 = at the end: points for each bonus tile
+
+## Parts of sentences
+
+tile-acc = { $tile ->
+    [castle] a castle
+    [mine] a mine
+    [ship] a ship
+    [warehouse] a warehouse
+    [watchtower] a watchtower
+    [carpenter] a carpenter’s workshop
+    [church] a church
+    [market] a market
+    [boarding-house] a boarding house
+    [bank] a bank
+    [town-hall] a town hall
+   *[other] { $tile_name }
+}
+from-depot = { $depot ->
+    [black] the black depot
+   *[other] depot { $depot }
+}
+points-gained = +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+silver-nom = { $silver } silver
+workers-nom = { $workers } { $workers ->
+    [one] worker
+   *[other] workers
+}
+workers-acc = { $workers } { $workers ->
+    [one] worker
+   *[other] workers
+}
+silver-acc = { $silver } silver
+goods-counted = { $goods_name } ×{ $count }
+
+## What happened
+
+start-chosen = First player: { $player }.
+goods-dealt = { $player } begins with goods: { $first_goods_name }, { $second_goods_name }, { $third_goods_name }.
+duchy-dealt = { $player } gets duchy { $duchy }.
+duchies-dealt = { $player } may choose: duchy { $first_duchy } or { $second_duchy }.
+duchy-picked = { $duchy ->
+    [hidden] { $player } has chosen in secret.
+   *[other] { $player } chooses duchy { $duchy } in secret, the castle on space { $space }.
+}
+duchy-chosen = { $player } plays duchy { $duchy }; the starting castle lies on space { $space }.
+duchy-revealed = { $player } has chosen duchy { $duchy }, the starting castle on space { $space }.
+phase-began = Phase { $phase }: the depots are filled.
+goods-laid = Goods of phase { $phase }: { $first_goods_name }, { $second_goods_name }, { $third_goods_name }, { $fourth_goods_name }, { $fifth_goods_name }.
+dice-rolled = { $player } rolls { $first } and { $second }.
+round-began = Round { $round }: the white die shows { $depot }, goods go to that depot ({ $goods_name }).
+die-changed = { $player } changes a die, { $die } → { $value } ({ $workers ->
+    [0] for free
+   *[other] { workers-nom }
+}).
+tile-taken = { $player } takes { tile-acc } from { from-depot }.
+tile-bought = { $player } buys { tile-acc } from { from-depot } ({ $workers ->
+    [0] { silver-nom }
+   *[other] { $silver ->
+        [0] { workers-nom }
+       *[other] { silver-nom }, { workers-nom }
+    }
+}).
+tile-discarded = { $player } discards { tile-acc } from storage.
+tile-placed = { $player } places { tile-acc } on space { $space }.
+goods-sold = { $player } sells goods ({ goods-counted }): +{ silver-nom }{ $workers ->
+    [0] {""}
+   *[other] , +{ workers-nom }
+}.
+workers-taken = { $player } takes { workers-acc }{ $silver ->
+    [0] {""}
+   *[other] , +{ silver-nom }
+}.
+workers-hired = Boarding house: { $player } takes { workers-acc }.
+silver-taken = Bank: { $player } takes { silver-acc }.
+ship-sent = Ship: { $player } sails to depot { $depot }.
+goods-loaded = Ship: { $player } takes goods from { from-depot } ({ goods-counted }).
+nothing-loaded = Ship: { $player } takes no goods.
+marker-moved = { $player } moves to space { $place } of the bridge.
+extra-action-gained = Castle: { $player } gets an extra action.
+effect-lapsed = { $player } cannot use the effect: { $follow_up_name }.
+effect-declined = { $player } does not use the effect: { $follow_up_name }.
+area-acc = { $colour ->
+    [animal] a pasture
+    [building] a city
+    [ship] a river
+    [castle] an area of castles
+    [mine] an area of mines
+   *[other] an area of monasteries
+}
+area-filled = { $player } fills { area-acc } of size { $size }.
+bonus-taken = All spaces of a colour are filled ({ $colour_name }): { $player } takes the { $bonus_name } bonus tile.
+scored = { $source_name }: { $player }, { points-gained }.
+turn-ended = { $player } ends the turn.
+phase-ended = Phase { $phase } is over.
+mines-paid = Mines: { $player } gets { silver-acc }{ $workers ->
+    [0] {""}
+   *[other] , +{ workers-nom }
+}.
+game-ended = The last phase is over.
+
+## Why not
+
+duchies-chosen = The duchies are chosen.
+only-chance = This is for chance to bring, not for a player to choose.
+choose-duchy-first = First a duchy and the space of its castle must be chosen.
+duchy-not-dealt = This duchy was not dealt to you: { $duchy }.
+not-a-castle-space = The starting castle goes on a dark green space.
+no-effect-open = No effect is open; choose a die.
+dice-used = Both dice are used.
+die-absent = No unused die of yours shows this number: { $die }.
+effect-first = An effect is still open: { $follow_up_name }.
+no-such-goods = You hold no goods of this colour ({ $goods_name }).
+black-depot-sells = Tiles of the black depot can only be bought.
+tile-not-in-depot = There is no such tile in the depot ({ $depot }): { $tile_name }.
+building-takes-other = The building does not take this tile: { $tile_name }; it takes: { $colours }.
+tile-not-stored = There is no such tile in your storage: { $tile_name }.
+space-taken = A tile already lies there.
+wrong-colour = The space is of another colour ({ $colour_name }); wanted: { $wanted_name }.
+not-next-to-tile = No tile of yours lies next to the space.
+city-has-one = This city already has one: { $kind_name }.
+bought-already = The purchase of this turn is made.
+no-purchase-inside = In the 2011 edition nothing is bought while an effect is open.
+only-black-depot = Only the tiles of the black depot are for sale.
+silver-only = The purchase is paid for in silver.
+cannot-pay = There is too little for that: silver { $silver }, workers { $workers }.
+not-next-depot = The second depot must be next to depot { $depot }.
+numbered-depots-only = A ship sails to a numbered depot.
+goods-not-to-choose = These goods are not to be chosen now ({ $goods_name }).
+must-be-used = This effect cannot be declined: { $follow_up_name }.
+no-ship = No ship waits for a depot.
+no-room-needed = No room is needed in storage now.
+nothing-to-decline = No effect is open.
+no-such-seat = There is no such seat.
+other-chance-due = Another outcome of chance is due.
+tile-not-in-stack = There is no such tile with the right back.
+goods-not-in-bag = There are not so many goods of this colour left.
+duchy-not-there = The box has no such duchy, or not so many of it.
+duchy-twice = A player is dealt two different duchies.
+duchy-not-in-edition = The { $edition } edition has no duchy { $duchy }.
+too-few-workers = It takes { $needed } { $needed ->
+    [one] worker
+   *[other] workers
+}; you have { $workers }.
+price-is-two = The price is { $price } in all.
+dice-first = { $count ->
+    [one] One die is still to be used.
+   *[other] { $count } dice are still to be used.
+}
+other-number-due = { $number } words are due here.
+duchies-number = Name one duchy for all or one for each seat: { $number } named, { $seats } seats.
+
+score-words = { $score } { $score ->
+    [one] point
+   *[other] points
+}
+score-sheet = Points
+
+## Moves
+
+move-take = Take a tile
+move-place = Place a tile
+move-sell-goods = Sell goods
+move-take-workers = Take workers
+move-buy = Buy a tile
+move-load = Choose a depot for the ship
+move-take-goods = Choose goods for the ship
+move-discard = Discard from storage
+move-decline = Do not use the effect
+move-end-turn = End turn
+move-choose-duchy = Choose a duchy
+
+## Options
+
+option-seats = Players
+option-edition = Edition
+option-setup = Set-up
+option-duchies = Duchies: one for all, or one for each seat
+option-tie = At a tie
+
+## The page
+
+game-takes = 60 to 90 minutes
+explains-seats = Two to four sit at the table.
+explains-edition = The boxes of 2011 and 2019 differ in a few rules and duchies.
+explains-setup = Experts are dealt two duchies and choose one of them.
+explains-duchies = Number 1 is the one for learning. Layouts of some others are not verified.
+explains-tie = The rulebooks disagree; most of them say more.
