@@ -11,6 +11,7 @@ from bastide.games.burgundy.components import (
     MONASTERY_NUMBER,
     NONE,
     OWN_BACKS,
+    SPACES,
     TILE,
 )
 from bastide.games.burgundy.state import CHOOSE_DUCHY, DISCARD, EXPERTS_SECRET, State
@@ -51,7 +52,10 @@ PIECES = {
 
 
 def recount(state: State) -> None:
-    """Every count a duchy keeps, counted afresh from the tiles on its spaces."""
+    """Every count the state keeps, counted afresh from the tiles on depot and duchy spaces."""
+    for depot, spaces in enumerate(SPACES[state.seats]):
+        lying = [state.board[space] for space in spaces if state.board[space] != NONE]
+        assert state.offers[depot] == list(dict.fromkeys(lying))
     for duchy in state.duchies:
         layout, tiles = duchy.layout, duchy.tiles
         lying = [tile for tile in tiles if tile != NONE]

@@ -117,9 +117,7 @@ def test_areas_are_connected_and_no_two_of_a_colour_touch(layout: Layout) -> Non
 
 @every_duchy
 def test_a_duchy_has_two_to_six_cities_of_one_to_eight_spaces(layout: Layout) -> None:
-    cities = [
-        size for size, colour in zip(layout.size_of, layout.area_colour, strict=True) if colour == 5
-    ]
+    cities = [size for size, colour in zip(layout.size_of, layout.area_colour, strict=True) if colour == 5]
     assert 2 <= len(cities) <= 6
     assert max(layout.size_of) <= 8
 
@@ -138,7 +136,9 @@ def test_the_duchies_of_the_basic_set_up_have_a_castle_with_a_six_in_the_middle(
 
 
 def test_layouts_that_are_not_verified_are_marked() -> None:
-    sure = [[layout.duchy + 1 for layout in layouts if layout.confidence == "verified"] for layouts in LAYOUTS]
+    sure = [
+        [layout.duchy + 1 for layout in layouts if layout.confidence == "verified"] for layouts in LAYOUTS
+    ]
     assert sure == [[1, 2, 3, 5, 6, 7, 9], [1]]
     assert [layout.duchy + 1 for layout in LAYOUTS[1] if layout.confidence == "open"] == [4, 8]
 

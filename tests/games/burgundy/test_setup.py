@@ -152,7 +152,12 @@ def test_the_host_may_name_a_duchy_for_each_seat() -> None:
 def test_without_a_central_castle_space_each_chooses_one_openly_in_turn_order() -> None:
     match = at_set_up("start 1", FIRST_GOODS, duchies=["4"])
     assert match.to_act == (1,)
-    assert match.legal(1) == ["choose-duchy 4 1", "choose-duchy 4 14", "choose-duchy 4 24", "choose-duchy 4 37"]
+    assert match.legal(1) == [
+        "choose-duchy 4 1",
+        "choose-duchy 4 14",
+        "choose-duchy 4 24",
+        "choose-duchy 4 37",
+    ]
     assert told(match.play(1, "choose-duchy 4 14")) == ["duchy-chosen 1 4 14"]
     assert own(match.state, 1)["tiles"] == {"14": "castle"}
     assert match.to_act == (0,)
@@ -189,7 +194,9 @@ def test_experts_name_no_duchies(setup: str) -> None:
     assert bad_option(setup=setup, duchies="random") == ("option-contradicts", "B2.8")
 
 
-@pytest.mark.parametrize("options", [{"modules": ["inns"]}, {"seats": 5}, {"edition": "2023"}, {"edition": 2019}])
+@pytest.mark.parametrize(
+    "options", [{"modules": ["inns"]}, {"seats": 5}, {"edition": "2023"}, {"edition": 2019}]
+)
 def test_what_is_not_on_offer_is_refused(options: dict[str, Any]) -> None:
     assert bad_option(**options)[0] in ("option-unknown", "option-value")
 

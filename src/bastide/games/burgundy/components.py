@@ -57,6 +57,7 @@ COLOUR_OF_KIND: Final[list[int]] = []
 TILES_OF: Final[list[list[int]]] = [[] for _ in COLOURS]  # by colour
 KIND_OF: Final[list[int]] = []  # and these by tile
 COLOUR_OF: Final[list[int]] = []
+EVERY_TILE: Final[list[int]] = []
 ANIMALS: Final[list[int]] = []
 MONASTERY_NUMBER: Final[list[int]] = []
 OWN_BACKS: Final[list[int]] = []
@@ -79,6 +80,7 @@ def add_tile(word: str, kind: int, own: int, black: int, animals: int = 0, numbe
     BLACK_BACKS.append(black)
     tile = TILE.add(word)
     TILES_OF[COLOUR_OF[tile]].append(tile)
+    EVERY_TILE.append(tile)
     return tile
 
 
@@ -125,7 +127,7 @@ TAKING_HELP: Final = 12
 # -- goods
 
 GOODS: Final[tuple[str, ...]] = tuple(_TILES["goods"]["colours"])
-GOODS_NUMBERS: Final = range(1, len(GOODS) + 1)
+GOODS_NUMBERS: Final = (1, 2, 3, 4, 5, 6)
 GOODS_TILES: Final[int] = _TILES["goods"]["own"]
 STARTING_GOODS: Final[int] = _BOARD["start"]["goods"]
 GOODS_SPACES: Final[int] = _BOARD["start"]["goods_spaces"]
@@ -143,6 +145,13 @@ ROUNDS: Final[int] = _BOARD["track"]["rounds"]
 BRIDGE: Final[int] = _BOARD["track"]["bridge"]
 
 
+def _depot_of(space: int) -> int:
+    return space // DEPOT_SIZE + 1 if space < DEPOTS * DEPOT_SIZE else BLACK
+
+
+DEPOT_OF: Final[list[int]] = [_depot_of(space) for space in range(BOARD_SPACES)]
+
+
 def _in_use(seats: int) -> list[list[int]]:
     """The spaces in use by depot, the black one first. (B3.2, B3.4)"""
     players = [number for depot in _BOARD["depot"] for number in depot["players"]]
@@ -150,8 +159,7 @@ def _in_use(seats: int) -> list[list[int]]:
     depots: list[list[int]] = [[] for _ in range(DEPOTS + 1)]
     for space, needed in enumerate(players):
         if needed <= seats:
-            depot = space // DEPOT_SIZE + 1
-            depots[depot if depot <= DEPOTS else BLACK].append(space)
+            depots[DEPOT_OF[space]].append(space)
     return depots
 
 
@@ -292,7 +300,7 @@ def _new_layout(printed: dict[str, Any]) -> Layout:
 
 
 NO_LAYOUT: Final = Layout(NONE, NONE, 0, "", [])  # before a duchy is chosen
-DUCHY: Final = Words("duchy", tuple(dict.fromkeys(each["number"] for each in _DUCHIES["duchy"])))
+DUCHY: Final = Words("duchy", tuple(dict.fromkeys([each["number"] for each in _DUCHIES["duchy"]])))
 _LAYOUTS: Final[list[Layout]] = [_new_layout(each) for each in _DUCHIES["duchy"]]
 # By edition: its duchies in the order of their numbers.
 LAYOUTS: Final[list[list[Layout]]] = [

@@ -33,7 +33,7 @@ from bastide.games.burgundy.moves import (
 )
 from bastide.games.burgundy.rules.dice import open_dice, to_place, to_sell, to_take
 from bastide.games.burgundy.rules.placing import WHERE
-from bastide.games.burgundy.rules.taking import ANYWHERE, colours_taken, payments, tiles_in
+from bastide.games.burgundy.rules.taking import ANYWHERE, colours_taken, payments
 from bastide.games.burgundy.state import (
     CHOOSE_DUCHY,
     CHOOSE_GOODS,
@@ -133,7 +133,7 @@ def explain_take(state: State, seat: Seat, move: Take) -> Message:
     if move.depot == BLACK:
         by_building = state.pending and state.pending[-1][0] != EXTRA_ACTION
         return Message("black-depot-sells", clause="B7.9" if by_building else "B5.3")
-    if move.tile not in tiles_in(state, move.depot):
+    if move.tile not in state.offers[move.depot]:
         return Message("tile-not-in-depot", {**words, "depot": str(move.depot)}, clause="B5.12")
     if state.pending:
         follow_up = state.pending[-1][0]
@@ -175,7 +175,7 @@ def explain_buy(state: State, seat: Seat, move: Buy) -> Message:
         return Message("no-purchase-inside", clause="B5.15")
     if move.depot != BLACK and not duchy.has[ANYWHERE]:
         return Message("only-black-depot", clause="B5.3")
-    if move.tile not in tiles_in(state, move.depot):
+    if move.tile not in state.offers[move.depot]:
         words: dict[str, Argument] = {
             "tile": TILE.write(move.tile),
             "depot": NOTATION.kinds["depot"].write(move.depot),

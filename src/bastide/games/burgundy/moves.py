@@ -108,6 +108,9 @@ class ChooseDuchy(Move):
     space: int
 
 
+# Outcomes of many words are too many for a table: they are made afresh and write their own `__init__`.
+
+
 @dataclass(frozen=True, slots=True)
 class ChooseStart(Move):
     """Chance names the first player."""
@@ -115,39 +118,54 @@ class ChooseStart(Move):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True)
 class DealGoods(Move):
     """Chance deals every player three goods, seat by seat."""
 
     wares: tuple[int, ...]
 
+    def __init__(self, wares: tuple[int, ...]) -> None:
+        self.wares = wares
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(init=False, slots=True)
 class DealDuchies(Move):
     """Chance deals duchies, seat by seat."""
 
     boards: tuple[int, ...]
 
+    def __init__(self, boards: tuple[int, ...]) -> None:
+        self.boards = boards
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(init=False, slots=True)
 class FillDepots(Move):
     """Chance fills the depots space by space, the black one last."""
 
     tiles: tuple[int, ...]
 
+    def __init__(self, tiles: tuple[int, ...]) -> None:
+        self.tiles = tiles
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(init=False, slots=True)
 class LayGoods(Move):
     """Chance lays the five goods of the phase on the round spaces."""
 
     wares: tuple[int, ...]
 
+    def __init__(self, wares: tuple[int, ...]) -> None:
+        self.wares = wares
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(init=False, slots=True)
 class RollDice(Move):
     """Chance rolls two dice of each seat, and the white one."""
 
     dice: tuple[int, ...]
+
+    def __init__(self, dice: tuple[int, ...]) -> None:
+        self.dice = dice
 
 
 PlayerMove = (

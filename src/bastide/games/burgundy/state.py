@@ -10,6 +10,7 @@ from bastide.games.burgundy.components import (
     BOARD_SPACES,
     CASTLE_TILE,
     COLOURS,
+    DEPOT_OF,
     DEPOTS,
     GOODS,
     GOODS_TILES,
@@ -22,6 +23,7 @@ from bastide.games.burgundy.components import (
     NONE,
     OWN_BACKS,
     SOURCE,
+    SPACES,
     STARTING_SILVER,
     Layout,
 )
@@ -141,6 +143,7 @@ class State:
     rolled: tuple[int, ...]  # two dice of each seat, then the white one
     dice: list[int]  # the same two of each seat, USED once they are
     board: list[int]  # the tile on each depot space, NONE where it is empty
+    offers: list[list[int]]  # by depot: its tiles, equal ones once, kept by `fill_space` and `lift`
     stock: list[int]  # the goods in the depots: `depot * STOCK + number`
     round_goods: list[int]  # the goods of the rounds to come
     bag: list[int]  # goods not seen yet, by number
@@ -172,6 +175,7 @@ class State:
         rolled: tuple[int, ...],
         dice: list[int],
         board: list[int],
+        offers: list[list[int]],
         stock: list[int],
         round_goods: list[int],
         bag: list[int],
@@ -201,6 +205,7 @@ class State:
         self.rolled = rolled
         self.dice = dice
         self.board = board
+        self.offers = offers
         self.stock = stock
         self.round_goods = round_goods
         self.bag = bag
@@ -254,6 +259,7 @@ def empty_state(seats: int, edition: int, setup: int, tie: int, asked: tuple[int
         rolled=(),
         dice=[USED] * (2 * seats),
         board=[NONE] * BOARD_SPACES,
+        offers=[[] for _ in range(DEPOTS + 1)],
         stock=[0] * (STOCK * (DEPOTS + 1)),
         round_goods=[],
         bag=[0, *[GOODS_TILES] * len(GOODS)],
@@ -306,6 +312,7 @@ def copy(state: State) -> State:
         state.rolled,
         state.dice.copy(),
         state.board.copy(),
+        [row.copy() for row in state.offers],
         state.stock.copy(),
         state.round_goods.copy(),
         state.bag.copy(),
@@ -353,6 +360,36 @@ def put(duchy: Duchy, tile: int, space: int) -> None:
     for other in layout.neighbours[space]:
         if tiles[other] == NONE and other not in near[layout.colour[other]]:
             insort(near[layout.colour[other]], other)
+
+
+def fill_space(state: State, space: int, tile: int) -> None:
+    """Lay a tile on a depot space."""
+    offer = state.offers[DEPOT_OF[space]]
+    state.board[space] = tile
+    if tile not in offer:
+        offer.append(tile)
+
+
+def lift(state: State, depot: int, tile: int) -> None:
+    """Such a tile leaves a depot; of equal ones the last, so that the offer keeps its order."""
+    board, found, last = state.board, 0, NONE
+    for space in SPACES[state.seats][depot]:
+        if board[space] == tile:
+            found += 1
+            last = space
+    board[last] = NONE
+    if found == 1:
+        state.offers[depot].remove(tile)
+
+
+def clear_depots(state: State) -> None:
+    """All tiles in the depots leave the game. (B3.1)"""
+    board, removed = state.board, state.removed
+    for space in range(BOARD_SPACES):
+        if board[space] != NONE:
+            removed[board[space]] += 1
+            board[space] = NONE
+    state.offers = [[] for _ in range(DEPOTS + 1)]
 
 
 def current(state: State) -> int:

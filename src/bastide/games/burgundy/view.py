@@ -43,6 +43,7 @@ from bastide.games.burgundy.state import (
     State,
     choice,
     empty_state,
+    fill_space,
     lay_layout,
     put,
 )
@@ -120,7 +121,7 @@ class View(OpenTable):
 def view(state: State, seat: Seat | None) -> View:
     """Everything, but for duchies that others have chosen in secret. (B2.7)"""
     hides = state.setup == EXPERTS_SECRET and state.stage == CHOOSE_DUCHY
-    shown = dict.fromkeys(duchy for own in state.dealt for duchy in own)
+    shown = dict.fromkeys([duchy for own in state.dealt for duchy in own])
     return {
         **write_table(state),
         "game": "burgundy",
@@ -275,7 +276,8 @@ def read_table(table: OpenTable) -> State:
 def read_depots(state: State, table: OpenTable) -> None:
     for depot in range(DEPOTS + 1):
         for space, word in zip(SPACES[state.seats][depot], table["depots"][_depot(depot)], strict=True):
-            state.board[space] = NONE if word is None else TILE.read(word)
+            if word is not None:
+                fill_space(state, space, TILE.read(word))
         if depot != BLACK:
             state.stock[depot * STOCK : (depot + 1) * STOCK] = _read_goods(table["stock"][_depot(depot)])
 

@@ -103,9 +103,9 @@ def load_depots(state: State, seat: int, first: int, second: int) -> list[Event]
     """The ship takes all it can, asks which colours if not all fit, then crosses the bridge. (B6.2, B6.3)"""
     duchy = state.duchies[seat]
     events: list[Event] = []
-    new = new_colours(state, duchy, first, second)
+    all_fit = len(new_colours(state, duchy, first, second)) <= free_spaces(duchy)
     for number in GOODS_NUMBERS:
-        if duchy.goods[number] > 0 or len(new) <= free_spaces(duchy):
+        if all_fit or duchy.goods[number] > 0:
             events += load_colour(state, seat, number, first, second)
     if 0 < free_spaces(duchy) < len(new_colours(state, duchy, first, second)):
         state.pending.append((CHOOSE_GOODS, 10 * first + second))

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from bastide.core.chance import draw_from
+from bastide.core.chance import below, draw_from
 from bastide.core.errors import Message
 from bastide.core.game import Event
-from bastide.games.burgundy.components import FILLED, MINE, NONE, PHASES, ROUNDS, TILES_OF, WANTED
+from bastide.games.burgundy.components import EVERY_TILE, FILLED, MINE, NONE, PHASES, ROUNDS, TILES_OF, WANTED
 from bastide.games.burgundy.events import GoodsLaid, MinesPaid, PhaseBegan, PhaseEnded
 from bastide.games.burgundy.moves import FillDepots
 from bastide.games.burgundy.scoring import score_all
-from bastide.games.burgundy.state import FILL, LAY_GOODS, OVER, ROLL, State
+from bastide.games.burgundy.state import FILL, LAY_GOODS, OVER, ROLL, State, clear_depots, fill_space
 
 WORKERS_FROM_MINES: Final = 2  # monastery 2
 
@@ -20,19 +20,15 @@ WORKERS_FROM_MINES: Final = 2  # monastery 2
 
 def play_fill(state: State, tiles: tuple[int, ...]) -> list[Event]:
     """What is left in the depots leaves the game and every space in use gets a tile. (B3.1, B3.2, B3.4)"""
-    for space, tile in enumerate(state.board):
-        if tile != NONE:
-            state.removed[tile] += 1
-            state.board[space] = NONE
+    clear_depots(state)
     state.phase += 1
     state.round = NONE
-    wanted = WANTED[state.seats][state.phase]
-    for space, colour, tile in zip(FILLED[state.seats], wanted, tiles, strict=True):
-        state.board[space] = tile
-        if colour == NONE:
-            state.black[tile] -= 1
-        else:
-            state.stacks[tile] -= 1
+    spaces, wanted = FILLED[state.seats], WANTED[state.seats][state.phase]
+    for place in range(len(spaces)):
+        tile = tiles[place]
+        pile = state.black if wanted[place] == NONE else state.stacks
+        pile[tile] -= 1
+        fill_space(state, spaces[place], tile)
     state.stage = LAY_GOODS
     return [PhaseBegan(state.phase)]
 
@@ -43,14 +39,24 @@ def draw_fill(state: State, rng: Random) -> FillDepots:
     tiles: list[int] = []
     for colour in WANTED[state.seats][state.phase + 1]:
         if colour == NONE:
-            tile = draw_from(rng, black)
-            black[tile] -= 1
+            tiles.append(draw_tile(rng, black, EVERY_TILE))
         else:
-            of_colour = TILES_OF[colour]
-            tile = of_colour[draw_from(rng, [stacks[tile] for tile in of_colour])]
-            stacks[tile] -= 1
-        tiles.append(tile)
+            tiles.append(draw_tile(rng, stacks, TILES_OF[colour]))
     return FillDepots(tuple(tiles))
+
+
+def draw_tile(rng: Random, pile: list[int], tiles: list[int]) -> int:
+    """One of these tiles leaves the pile, each as likely as there are of it."""
+    total = 0
+    for tile in tiles:
+        total += pile[tile]
+    left = below(rng, total)
+    for tile in tiles:
+        left -= pile[tile]
+        if left < 0:
+            pile[tile] -= 1
+            return tile
+    raise AssertionError("unreachable: the counts add up to the limit")
 
 
 def check_fill(state: State, tiles: tuple[int, ...]) -> Message | None:

@@ -35,8 +35,9 @@ def legal_place(duchy: Duchy, dice: list[int]) -> list[Move]:
     """Every stored tile on every space that a die leads to, as it is or changed by workers. (B5.7)"""
     moves: list[Move] = []
     workers, number, storage = duchy.workers, duchy.layout.number, duchy.storage
-    for place, tile in enumerate(storage):
-        if tile in storage[:place]:
+    for place in range(len(storage)):
+        tile = storage[place]
+        if place > 0 and tile in storage[:place]:
             continue
         spaces = WHERE[KIND_OF[tile]](duchy, tile)
         if not spaces:

@@ -13,19 +13,16 @@ from bastide.games.burgundy.components import (
     EDITION_2019,
     MINE,
     MONASTERY,
-    NONE,
     PRICE,
     SHIP,
-    SPACES,
     STORAGE,
 )
 from bastide.games.burgundy.events import TileBought, TileDiscarded, TileTaken
 from bastide.games.burgundy.moves import BUY, DECLINE, DISCARD_TILE, TAKE, Buy, Discard, Take
 from bastide.games.burgundy.rules.dice import to_take, use_die
-from bastide.games.burgundy.state import DISCARD, TAKE_BUILDING, TAKE_BY_CHURCH, Duchy, State
+from bastide.games.burgundy.state import DISCARD, TAKE_BUILDING, TAKE_BY_CHURCH, Duchy, State, lift
 
 ANYWHERE: Final = 6  # monastery 6: the purchase may be made from every depot
-NUMBERED: Final = tuple(range(1, DEPOTS + 1))
 CHURCH_COLOURS: Final = (MINE, MONASTERY, CASTLE)
 MARKET_COLOURS: Final = (SHIP, ANIMAL)
 
@@ -33,25 +30,15 @@ MARKET_COLOURS: Final = (SHIP, ANIMAL)
 def legal_take(state: State, duchy: Duchy, dice: list[int]) -> list[Move]:
     """Any tile of a depot that a die leads to, as it is or changed by workers. (B5.4, B5.12)"""
     moves: list[Move] = []
-    costs, workers = to_take(duchy), duchy.workers
-    for depot in NUMBERED:
-        reaching = [die for die in dice if costs[die][depot] <= workers]
-        if reaching:
-            for tile in tiles_in(state, depot):
-                for die in reaching:
-                    moves.append(TAKE[die][depot][tile])
+    costs, workers, offers = to_take(duchy), duchy.workers, state.offers
+    for die in dice:
+        cost, takes = costs[die], TAKE[die]
+        for depot in range(1, DEPOTS + 1):
+            if cost[depot] <= workers:
+                row = takes[depot]
+                for tile in offers[depot]:
+                    moves.append(row[tile])
     return moves
-
-
-def tiles_in(state: State, depot: int) -> list[int]:
-    """The tiles of a depot, equal ones once."""
-    tiles: list[int] = []
-    board = state.board
-    for space in SPACES[state.seats][depot]:
-        tile = board[space]
-        if tile != NONE and tile not in tiles:
-            tiles.append(tile)
-    return tiles
 
 
 def play_take(state: State, seat: int, move: Take) -> list[Event]:
@@ -62,15 +49,6 @@ def play_take(state: State, seat: int, move: Take) -> list[Event]:
     events.append(TileTaken(seat, move.tile, move.depot))
     store(state, seat, move.tile)
     return events
-
-
-def lift(state: State, depot: int, tile: int) -> None:
-    """The first such tile of the depot leaves it."""
-    board = state.board
-    for space in SPACES[state.seats][depot]:
-        if board[space] == tile:
-            board[space] = NONE
-            return
 
 
 def store(state: State, seat: int, tile: int) -> None:
@@ -95,8 +73,8 @@ def colours_taken(follow_up: int) -> tuple[int, ...]:
 def legal_take_by_building(state: State, seat: int, colours: tuple[int, ...]) -> list[Move]:
     """A tile of these colours from any numbered depot; who may let it lapse can decline. (B7.9, B7.10)"""
     moves: list[Move] = []
-    for depot in NUMBERED:
-        tiles = [tile for tile in tiles_in(state, depot) if COLOUR_OF[tile] in colours]
+    for depot in range(1, DEPOTS + 1):
+        tiles = [tile for tile in state.offers[depot] if COLOUR_OF[tile] in colours]
         moves += [TAKE[ANY][depot][tile] for tile in tiles]
     is_full = len(state.duchies[seat].storage) == STORAGE
     if moves and (state.edition == EDITION_2019 or is_full):
@@ -142,10 +120,12 @@ def legal_buy(state: State, seat: int) -> list[Move]:
     ways = payments(state, seat)
     if not ways:
         return moves
-    depots = range(DEPOTS + 1) if state.duchies[seat].has[ANYWHERE] else range(1)
-    for depot in depots:
-        for tile in tiles_in(state, depot):
-            moves += [BUY[depot][tile][silver] for silver in ways]
+    depots = DEPOTS + 1 if state.duchies[seat].has[ANYWHERE] else 1  # the black one is the first
+    for depot in range(depots):
+        for tile in state.offers[depot]:
+            buys = BUY[depot][tile]
+            for silver in ways:
+                moves.append(buys[silver])
     return moves
 
 
