@@ -1,5 +1,7 @@
 """Areas and colours that are filled."""
 
+from typing import Any
+
 import pytest
 
 from tests.clauses import rule
@@ -54,11 +56,16 @@ def test_an_area_that_is_not_full_scores_nothing() -> None:
 @rule("B8.3", "B1.5")
 @pytest.mark.parametrize(("seats", "large", "small"), [(2, 5, 2), (3, 6, 3), (4, 7, 4)])
 def test_the_first_takes_the_large_and_the_second_the_small_bonus(seats: int, large: int, small: int) -> None:
-    words = {"seats": seats, "dice": (3, None), "storage": ["mine"], "tiles": {"25": "mine", "30": "mine"}}
-    first = state_with(**words)  # type: ignore[arg-type]
+    words: dict[str, Any] = {
+        "seats": seats,
+        "dice": (3, None),
+        "storage": ["mine"],
+        "tiles": {"25": "mine", "30": "mine"},
+    }
+    first = state_with(**words)
     assert points(play(first, "place 3 mine 34"), "bonuses") == [large]
     assert table_of(first)["bonuses"]["mine"] == [0, None]
-    second = state_with(**words, bonuses={"mine": [1, None]})  # type: ignore[arg-type]
+    second = state_with(**words, bonuses={"mine": [1, None]})
     assert points(play(second, "place 3 mine 34"), "bonuses") == [small]
     assert table_of(second)["bonuses"]["mine"] == [1, 0]
 

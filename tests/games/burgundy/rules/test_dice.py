@@ -1,5 +1,7 @@
 """Dice, the workers that change them, and the monasteries that help."""
 
+from typing import Any
+
 import pytest
 
 from tests.clauses import rule
@@ -14,9 +16,9 @@ def reach(die: int, workers: int, *monasteries: int) -> list[str]:
     return [line.split()[2] for line in lines(state) if line.startswith("take ")]
 
 
-def cost(state_words: dict[str, object], line: str) -> int:
+def cost(state_words: dict[str, Any], line: str) -> int:
     """The workers a line costs."""
-    state = state_with(**state_words)  # type: ignore[arg-type]
+    state = state_with(**state_words)
     before: int = own(state)["workers"]
     play(state, line)
     after: int = own(state)["workers"]
@@ -45,7 +47,13 @@ def test_two_workers_turn_a_two_into_a_six() -> None:
 
 @rule("B5.2")
 def test_never_more_workers_are_spent_than_needed() -> None:
-    words = {"dice": (3, 5), "workers": 9, "depots": EVERY_DEPOT, "storage": ["mine"], "goods": {"orange": 1}}
+    words: dict[str, Any] = {
+        "dice": (3, 5),
+        "workers": 9,
+        "depots": EVERY_DEPOT,
+        "storage": ["mine"],
+        "goods": {"orange": 1},
+    }
     assert cost(words, "take 3 3 bank") == 0
     assert cost(words, "take 3 1 bank") == 2
     assert cost(words, "take 5 1 bank") == 2
@@ -124,13 +132,19 @@ def test_with_monastery_eight_a_worker_changes_a_die_by_up_to_two(
 @pytest.mark.parametrize(("die", "value"), [(6, 3), (3, 6)])
 def test_two_workers_turn_a_six_into_a_three_and_back(die: int, value: int) -> None:
     """The rulebooks' examples."""
-    words = {"dice": (die, None), "workers": 5, "depots": EVERY_DEPOT, "monasteries": [8]}
+    words: dict[str, Any] = {"dice": (die, None), "workers": 5, "depots": EVERY_DEPOT, "monasteries": [8]}
     assert cost(words, f"take {die} {value} bank") == 2
 
 
 @rule("B10.8")
 def test_monastery_eight_helps_with_selling_and_placing_too() -> None:
-    words = {"dice": (6, None), "workers": 5, "monasteries": [8], "storage": ["mine"], "goods": {"red": 1}}
+    words: dict[str, Any] = {
+        "dice": (6, None),
+        "workers": 5,
+        "monasteries": [8],
+        "storage": ["mine"],
+        "goods": {"red": 1},
+    }
     assert cost(words, "place 6 mine 25") == 1
     assert cost(words, "sell-goods 6 4") == 1
 
@@ -155,7 +169,12 @@ def test_the_die_changes_by_one_for_free_when_the_right_tile_is_placed(
 ) -> None:
     for die in range(1, 7):
         steps = min((die - value) % 6, (value - die) % 6)
-        words = {"dice": (die, None), "workers": 5, "monasteries": [number], "storage": [tile]}
+        words: dict[str, Any] = {
+            "dice": (die, None),
+            "workers": 5,
+            "monasteries": [number],
+            "storage": [tile],
+        }
         words |= {"tiles": NEXT_TO_ALL, "depots": EVERY_DEPOT}
         assert cost(words, f"place {die} {tile} {space}") == max(0, steps - 1)
 
@@ -172,7 +191,7 @@ def test_the_other_monasteries_do_not_help(number: int, tile: str, space: str, v
 @rule("B10.9", "B10.8")
 @pytest.mark.parametrize(("die", "workers"), [(4, 0), (3, 0), (5, 0), (2, 1), (6, 1), (1, 1)])
 def test_together_with_monastery_eight_the_free_change_is_by_one(die: int, workers: int) -> None:
-    words = {"dice": (die, None), "workers": 3, "monasteries": [8, 11], "storage": ["mine"]}
+    words: dict[str, Any] = {"dice": (die, None), "workers": 3, "monasteries": [8, 11], "storage": ["mine"]}
     assert cost(words, f"place {die} mine 25") == workers
 
 

@@ -1,5 +1,7 @@
 """What placed tiles do: castles, mines, animals, monasteries and the simple buildings."""
 
+from typing import Any
+
 import pytest
 
 from tests.clauses import rule
@@ -45,8 +47,13 @@ def test_the_extra_action_comes_at_once_and_cannot_be_declined() -> None:
 
 @rule("B6.11")
 def test_the_extra_action_is_a_full_one_and_no_purchase() -> None:
-    words = {"dice": (6, None), "storage": ["castle"], "tiles": NEXT_TO_CASTLE, "goods": {"red": 2}}
-    state = state_with(**words, monasteries=[13, 14], depots={"black": ["cow-3"]}, silver=2, edition="2011")  # type: ignore[arg-type]
+    words: dict[str, Any] = {
+        "dice": (6, None),
+        "storage": ["castle"],
+        "tiles": NEXT_TO_CASTLE,
+        "goods": {"red": 2},
+    }
+    state = state_with(**words, monasteries=[13, 14], depots={"black": ["cow-3"]}, silver=2, edition="2011")
     play(state, "place 6 castle 7")
     assert lines(state) == ["sell-goods any 4", "take-workers any"]
     assert play(state, "take-workers any") == ["workers-taken 0 4 1"]

@@ -1,12 +1,14 @@
 """Goods: sold with a die or by a warehouse, and taken by ships."""
 
+from typing import Any
+
 import pytest
 
 from bastide.games import burgundy
 from tests.clauses import rule
 from tests.games.burgundy.tables import lines, open_to, own, play, state_with, table_of, why
 
-SHIP = {"dice": (2, None), "storage": ["ship"]}  # it goes to space 18
+SHIP: dict[str, Any] = {"dice": (2, None), "storage": ["ship"]}  # it goes to space 18
 
 # -- selling
 
@@ -58,8 +60,8 @@ def test_a_warehouse_sells_any_colour_without_a_die() -> None:
 
 @rule("B7.10")
 def test_a_warehouse_must_be_used_in_2011_and_may_be_declined_in_2019() -> None:
-    words = {"dice": (3, None), "storage": ["warehouse"], "goods": {"red": 2, "teal": 1}}
-    old, new = (state_with(edition=edition, **words) for edition in ("2011", "2019"))  # type: ignore[arg-type]
+    words: dict[str, Any] = {"dice": (3, None), "storage": ["warehouse"], "goods": {"red": 2, "teal": 1}}
+    old, new = (state_with(edition=edition, **words) for edition in ("2011", "2019"))
     for state in (old, new):
         play(state, "place 3 warehouse 12")
     assert why(old, "decline") == ("must-be-used", "B7.10")

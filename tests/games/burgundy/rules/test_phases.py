@@ -1,12 +1,14 @@
 """Phases: depots, goods, and what the end of a phase pays."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from bastide.core.playout import play_out
 from bastide.games import burgundy
 from bastide.games.burgundy.components import COLOUR_OF, TILE
+from bastide.games.burgundy.state import State
 from tests.clauses import rule
 from tests.games.burgundy.tables import COLOURS, chance, lines, options_with, own, play, state_with, table_of
 
@@ -18,7 +20,7 @@ def colours(words: list[str]) -> list[str]:
     return [COLOURS[COLOUR_OF[TILE.read(word)]] for word in words]
 
 
-def before_filling(seats: int, phase: str | None) -> burgundy.state.State:
+def before_filling(seats: int, phase: str | None) -> State:
     return state_with(seats=seats, stage="fill", phase=phase, round=5 if phase else None)
 
 
@@ -102,8 +104,8 @@ def test_the_black_depot_gets_four_six_or_eight_tiles_with_black_backs() -> None
 @rule("B3.2", "B3.4")
 def test_chance_can_only_bring_tiles_that_are_there() -> None:
     def why(line: str) -> tuple[str, str]:
-        move = burgundy.NOTATION.read(line)
-        message = burgundy.check_chance(before_filling(2, None), move)  # type: ignore[arg-type]
+        move: Any = burgundy.NOTATION.read(line)
+        message = burgundy.check_chance(before_filling(2, None), move)
         assert message is not None
         return message.key, message.clause
 
@@ -147,7 +149,7 @@ def test_fewer_players_leave_some_in_the_box(seats: int, own_backs: int, black_b
 MINES = {"25": "mine", "30": "mine"}
 
 
-def last_turn(phase: str = "A", **more: object) -> burgundy.state.State:
+def last_turn(phase: str = "A", **more: Any) -> State:
     """Seat 1 has moved; seat 0 only has to end the turn that ends the phase."""
     return state_with(
         phase=phase,
@@ -156,7 +158,7 @@ def last_turn(phase: str = "A", **more: object) -> burgundy.state.State:
         dice=(None, None),
         line=[1, 0],
         turn=1,
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 

@@ -1,17 +1,20 @@
 """Rounds: the dice, the goods tile, the bridge."""
 
+from typing import Any
+
 import pytest
 
 from bastide import CHANCE
 from bastide.games import burgundy
+from bastide.games.burgundy.state import State
 from tests.clauses import rule
 from tests.games.burgundy.tables import chance, lines, play, state_with, table_of, why
 
-SHIP = {"storage": ["ship"], "dice": (2, 2)}  # a ship can go to space 18
+SHIP: dict[str, Any] = {"storage": ["ship"], "dice": (2, 2)}  # a ship can go to space 18
 
 
-def before_rolling(**more: object) -> burgundy.state.State:
-    return state_with(stage="roll", dice=(None, None), **more)  # type: ignore[arg-type]
+def before_rolling(**more: Any) -> State:
+    return state_with(stage="roll", dice=(None, None), **more)
 
 
 # -- dice and goods
@@ -32,7 +35,8 @@ def test_all_dice_are_rolled_at_once_and_everybody_sees_them() -> None:
 def test_a_roll_has_two_dice_a_player_and_the_white_one() -> None:
     state = before_rolling()
     for line in ("roll 1 2 3 4", "roll 1 2 3 4 5 6"):
-        message = burgundy.check_chance(state, burgundy.NOTATION.read(line))  # type: ignore[arg-type]
+        move: Any = burgundy.NOTATION.read(line)
+        message = burgundy.check_chance(state, move)
         assert message is not None
         assert (message.key, message.clause) == ("other-number-due", "B4.1")
 

@@ -1,5 +1,7 @@
 """Taking tiles: with a die, by carpenter, church and market, and by the purchase of the turn."""
 
+from typing import Any
+
 import pytest
 
 from tests.clauses import rule
@@ -166,8 +168,14 @@ def test_2011_buys_only_while_no_effect_is_open() -> None:
 
 @rule("B5.15")
 def test_2011_does_not_buy_before_a_castles_extra_action() -> None:
-    words = {"dice": (6, None), "storage": ["castle"], "silver": 2, "depots": BLACK, "tiles": {"12": "bank"}}
-    old, new = (state_with(edition=edition, **words) for edition in ("2011", "2019"))  # type: ignore[arg-type]
+    words: dict[str, Any] = {
+        "dice": (6, None),
+        "storage": ["castle"],
+        "silver": 2,
+        "depots": BLACK,
+        "tiles": {"12": "bank"},
+    }
+    old, new = (state_with(edition=edition, **words) for edition in ("2011", "2019"))
     assert play(old, "place 6 castle 7")[-1] == "workers-taken 0 2 0"  # the only action that is possible
     play(new, "place 6 castle 7")
     assert open_to(new, "buy") == ["black cow-3 2 0", "black ship 2 0"]
@@ -285,8 +293,8 @@ def test_a_building_takes_nothing_else(building: str, clause: str, offered: list
 @rule("B7.10")
 @pytest.mark.parametrize("building", ["carpenter", "church", "market"])
 def test_2019_may_decline_and_2011_must_take(building: str) -> None:
-    words = {"dice": (3, None), "storage": [building], "depots": MIXED}
-    new, old = (state_with(edition=edition, **words) for edition in ("2019", "2011"))  # type: ignore[arg-type]
+    words: dict[str, Any] = {"dice": (3, None), "storage": [building], "depots": MIXED}
+    new, old = (state_with(edition=edition, **words) for edition in ("2019", "2011"))
     play(new, f"place 3 {building} 12")
     assert play(new, "decline") == [f"effect-declined 0 {building}"]
     assert own(new)["storage"] == []
