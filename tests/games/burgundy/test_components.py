@@ -101,7 +101,7 @@ def test_every_duchy_has_the_same_spaces_by_colour(layout: Layout) -> None:
 @every_duchy
 def test_every_number_of_the_die_stands_in_its_place(layout: Layout) -> None:
     rows = ["6543", "21654", "543123", "6126541", "254312", "61256", "3413"]
-    assert layout.number == [int(number) for row in rows for number in row]
+    assert list(layout.number) == [int(number) for row in rows for number in row]
 
 
 @every_duchy

@@ -7,6 +7,10 @@ choice of an effect, depot 0 the black one.
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bastide.core.cells import to_cells
 from bastide.core.hexgrid import HexGrid
 from bastide.core.notation import Words
 from bastide.core.printed import read_printed
@@ -57,7 +61,7 @@ COLOUR_OF_KIND: Final[list[int]] = []
 TILES_OF: Final[list[list[int]]] = [[] for _ in COLOURS]  # by colour
 KIND_OF: Final[list[int]] = []  # and these by tile
 COLOUR_OF: Final[list[int]] = []
-EVERY_TILE: Final[list[int]] = []
+BLACK_BACKED: Final[list[int]] = []  # the tiles that exist with a black back
 ANIMALS: Final[list[int]] = []
 MONASTERY_NUMBER: Final[list[int]] = []
 OWN_BACKS: Final[list[int]] = []
@@ -80,7 +84,8 @@ def add_tile(word: str, kind: int, own: int, black: int, animals: int = 0, numbe
     BLACK_BACKS.append(black)
     tile = TILE.add(word)
     TILES_OF[COLOUR_OF[tile]].append(tile)
-    EVERY_TILE.append(tile)
+    if black > 0:
+        BLACK_BACKED.append(tile)
     return tile
 
 
@@ -266,7 +271,7 @@ class Layout:
         self.copies = copies
         self.confidence = confidence  # "verified", "likely" or "open"
         self.colour: list[int] = colours
-        self.number: list[int] = NUMBERS
+        self.number: vec[i64] = to_cells(NUMBERS)
         self.neighbours: list[list[int]] = GRID.neighbours
         self.spaces_of: list[list[int]] = [
             [space for space, found in enumerate(colours) if found == colour]

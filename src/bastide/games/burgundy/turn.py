@@ -88,7 +88,9 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
     dice = open_dice(state, seat)
     if not dice:
         return [*legal_buy(state, seat), END_TURN]
-    return legal_actions(state, seat, dice) + legal_buy(state, seat)
+    moves = legal_actions(state, seat, dice)
+    moves += legal_buy(state, seat)
+    return moves
 
 
 def play(state: State, seat: Seat, move: BurgundyMove) -> list[Event]:

@@ -52,7 +52,8 @@ def legal_actions(state: State, seat: int, dice: list[int]) -> list[Move]:
     moves = legal_take(state, duchy, dice)
     moves += legal_place(duchy, dice)
     moves += legal_sell_goods(duchy, dice)
-    moves += [TAKE_WORKERS[die] for die in dice]
+    for die in dice:
+        moves.append(TAKE_WORKERS[die])
     return moves
 
 

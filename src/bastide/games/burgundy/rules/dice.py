@@ -2,6 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bastide.core.cells import to_cells
 from bastide.core.game import Event
 from bastide.games.burgundy.components import ANY, COLOUR_OF, PLACING_HELP, TAKING_HELP, WORKERS_TAKEN
 from bastide.games.burgundy.events import DieChanged, WorkersTaken
@@ -28,8 +32,8 @@ def _workers(die: int, value: int, helped: int) -> int:
     return (steps + 1) // 2 if helped & HELPED_FAR else steps
 
 
-WORKERS: Final[list[list[list[int]]]] = [
-    [[_workers(die, value, helped) for value in range(SIDES + 1)] for die in range(SIDES + 1)]
+WORKERS: Final[list[list[vec[i64]]]] = [
+    [to_cells([_workers(die, value, helped) for value in range(SIDES + 1)]) for die in range(SIDES + 1)]
     for helped in range(4)
 ]
 
@@ -42,18 +46,18 @@ def open_dice(state: State, seat: int) -> list[int]:
     return [first] if second in (USED, first) else [first, second]
 
 
-def to_sell(duchy: Duchy) -> list[list[int]]:
+def to_sell(duchy: Duchy) -> list[vec[i64]]:
     """The workers for a sale, by die and number. (B5.2, B10.8)"""
     return WORKERS[HELPED_FAR if duchy.has[FAR] else PLAIN]
 
 
-def to_take(duchy: Duchy) -> list[list[int]]:
+def to_take(duchy: Duchy) -> list[vec[i64]]:
     """The workers for taking a tile from a depot, by die and depot. (B10.8, B10.10)"""
     helped = HELPED_FAR if duchy.has[FAR] else PLAIN
     return WORKERS[helped + HELPED_FREE if duchy.has[TAKING_HELP] else helped]
 
 
-def to_place(duchy: Duchy, tile: int) -> list[list[int]]:
+def to_place(duchy: Duchy, tile: int) -> list[vec[i64]]:
     """The workers for placing a tile, by die and number of the space. (B10.8, B10.9)"""
     helped = HELPED_FAR if duchy.has[FAR] else PLAIN
     return WORKERS[helped + HELPED_FREE if duchy.has[PLACING_HELP[COLOUR_OF[tile]]] else helped]

@@ -31,11 +31,11 @@ def legal_sell_goods(duchy: Duchy, dice: list[int]) -> list[Move]:
     """Goods of a colour held whose number a die shows, as it is or changed by workers. (B5.9, B5.12)"""
     moves: list[Move] = []
     costs, workers, goods = to_sell(duchy), duchy.workers, duchy.goods
-    for die in dice:
-        cost = costs[die]
-        for number in GOODS_NUMBERS:
-            if goods[number] > 0 and cost[number] <= workers:
-                moves.append(SELL_GOODS[die][number])
+    for number in range(1, STOCK):
+        if goods[number] > 0:
+            for die in dice:
+                if costs[die][number] <= workers:
+                    moves.append(SELL_GOODS[die][number])
     return moves
 
 

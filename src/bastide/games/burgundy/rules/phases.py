@@ -7,7 +7,16 @@ from typing import Final
 from bastide.core.chance import below, draw_from
 from bastide.core.errors import Message
 from bastide.core.game import Event
-from bastide.games.burgundy.components import EVERY_TILE, FILLED, MINE, NONE, PHASES, ROUNDS, TILES_OF, WANTED
+from bastide.games.burgundy.components import (
+    BLACK_BACKED,
+    FILLED,
+    MINE,
+    NONE,
+    PHASES,
+    ROUNDS,
+    TILES_OF,
+    WANTED,
+)
 from bastide.games.burgundy.events import GoodsLaid, MinesPaid, PhaseBegan, PhaseEnded
 from bastide.games.burgundy.moves import FillDepots
 from bastide.games.burgundy.scoring import score_all
@@ -39,7 +48,7 @@ def draw_fill(state: State, rng: Random) -> FillDepots:
     tiles: list[int] = []
     for colour in WANTED[state.seats][state.phase + 1]:
         if colour == NONE:
-            tiles.append(draw_tile(rng, black, EVERY_TILE))
+            tiles.append(draw_tile(rng, black, BLACK_BACKED))
         else:
             tiles.append(draw_tile(rng, stacks, TILES_OF[colour]))
     return FillDepots(tuple(tiles))

@@ -37,7 +37,7 @@ def legal_place(duchy: Duchy, dice: list[int]) -> list[Move]:
     workers, number, storage = duchy.workers, duchy.layout.number, duchy.storage
     for place in range(len(storage)):
         tile = storage[place]
-        if place > 0 and tile in storage[:place]:
+        if storage.index(tile) < place:  # equal tiles are one choice
             continue
         spaces = WHERE[KIND_OF[tile]](duchy, tile)
         if not spaces:

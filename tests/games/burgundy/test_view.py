@@ -1,0 +1,110 @@
+"""What each seat may see, and the states it may imagine."""
+
+import json
+from random import Random
+
+import pytest
+
+from bastide import CHANCE, Match
+from bastide.games import burgundy
+from tests.clauses import rule
+from tests.games.burgundy.tables import state_with, table_of, told
+
+FIRST_GOODS = "deal red red teal pink orange brown"
+
+
+def in_secret(*picks: tuple[int, str], edition: str = "2019") -> Match:
+    """Duchies 1 and 3, and 2 and 7, are dealt; these seats have chosen."""
+    match = Match("burgundy", chance="manual", setup="experts-secret", edition=edition)
+    for line in ("start 1", FIRST_GOODS, "duchies 1 3 2 7"):
+        match.play(CHANCE, line)
+    for seat, line in picks:
+        match.play(seat, line)
+    return match
+
+
+@rule("B2.7")
+def test_a_secret_choice_is_seen_by_the_chooser_alone() -> None:
+    match = in_secret((0, "choose-duchy 3 19"))
+    assert match.view(0)["picks"] == [["3", "19"], None]
+    for seat in (1, None):
+        assert match.view(seat)["picks"] == [None, None]
+        assert match.view(seat)["chosen"] == [True, False]
+        assert match.view(seat)["duchies"][0]["duchy"] is None
+
+
+@rule("B2.7")
+def test_no_view_of_another_seat_differs_with_what_was_chosen() -> None:
+    lines = in_secret().legal(0)
+    for seat in (1, None):
+        seen = {json.dumps(in_secret((0, line)).view(seat)) for line in lines}
+        assert len(seen) == 1
+
+
+@rule("B2.7")
+def test_no_event_tells_others_what_was_chosen() -> None:
+    events = in_secret().play(0, "choose-duchy 3 19")
+    assert told(events) == ["duchy-picked 0 3 19"]
+    for seat in (1, None):
+        seen = [burgundy.seen(event, seat) for event in events]
+        assert told([event for event in seen if event is not None]) == ["duchy-picked 0 None None"]
+    assert [burgundy.seen(event, 0) for event in events] == events
+
+
+@rule("B2.7")
+def test_others_imagine_every_choice_that_is_possible() -> None:
+    match = in_secret((0, "choose-duchy 3 19"))
+    for seat in (1, None):
+        worlds = [burgundy.imagine(match.state, seat, Random(number)) for number in range(200)]
+        imagined = {tuple(table_of(world)["picks"][0]) for world in worlds}
+        assert imagined == {tuple(line.split()[1:]) for line in in_secret().legal(0)}
+        assert all(burgundy.view(world, seat) == match.view(seat) for world in worlds)
+    own = burgundy.imagine(match.state, 0, Random(1))
+    assert table_of(own)["picks"][0] == ["3", "19"]
+
+
+@rule("B2.7")
+def test_a_preview_of_the_last_choice_shows_nothing_of_the_others() -> None:
+    match = in_secret((0, "choose-duchy 3 19"))
+    assert told(match.preview(1, "choose-duchy 2 4")) == ["duchy-picked 1 2 4"]
+
+
+@rule("B2.7")
+def test_once_all_have_chosen_everything_is_open() -> None:
+    match = in_secret((0, "choose-duchy 3 19"), (1, "choose-duchy 2 4"))
+    for seat in (0, 1, None):
+        assert match.view(seat)["picks"] == [["3", "19"], ["2", "4"]]
+        assert [duchy["duchy"] for duchy in match.view(seat)["duchies"]] == ["3", "2"]
+
+
+@rule("B5.11", "B4.1")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_dice_goods_silver_workers_and_sold_goods_are_open_to_all(seat: int | None) -> None:
+    state = state_with(goods={"red": 2}, sold={"teal": 1}, silver=3, workers=4, others=[{"silver": 9}])
+    view = burgundy.view(state, seat)
+    duchy = view["duchies"][0]
+    assert (duchy["goods"], duchy["sold"]) == ({"red": 2}, {"teal": 1})
+    assert (duchy["silver"], duchy["workers"]) == (3, 4)
+    assert view["duchies"][1]["silver"] == 9
+    assert view["dice"] == [[3, 5], [1, 1]]
+    assert (view["seat"], view["current"]) == (seat, 0)
+
+
+def test_a_view_tells_how_the_duchies_are_printed_and_how_sure_that_is() -> None:
+    view = in_secret().view(0)
+    assert sorted(view["layouts"]) == ["1", "2", "3", "7"]
+    first = view["layouts"]["1"]
+    assert first["colours"][18] == "castle"
+    assert first["numbers"][18] == 6
+    assert ["25", "30", "34"] in first["areas"]
+    assert first["confidence"] == "verified"
+    assert view["layouts"]["7"]["confidence"] == "likely"
+
+
+def test_what_is_not_seen_yet_is_known_by_its_count_alone() -> None:
+    """The order of stacks and bag is not part of the state, so nothing can leak."""
+    match = Match("burgundy", seed=1)
+    view = match.view(None)
+    assert sum(view["stacks"].values()) == 124 - 2 - 12
+    assert sum(view["black"].values()) == 40 - 4
+    assert sum(view["bag"].values()) == 42 - 6 - 5
