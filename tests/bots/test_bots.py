@@ -10,10 +10,12 @@ from bastide.bots import BOTS
 from bastide.core.match import Match
 from tests.games.every import positions
 
+HIDING = ("kingdom",)  # the games that hide something in the midst of play
 
-def matches(game: str) -> list[Match]:
+
+def matches(game: str, number: int = 12) -> list[Match]:
     """Positions of three seats in which there is something to choose."""
-    return [match for match in positions(game, {"seats": 3}, seed=1, number=12) if not match.over]
+    return [match for match in positions(game, {"seats": 3}, seed=1, number=number) if not match.over]
 
 
 def choice(bot: str, match: Match, seed: int = 1, seconds: float = 10.0) -> str:
@@ -35,7 +37,8 @@ def test_a_bot_answers_with_one_of_the_lines_however_little_time_it_has(
 @pytest.mark.parametrize("game", bastide.games())
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_same_seed_makes_the_same_choices_and_another_others(bot: str, game: str) -> None:
-    first, again, other = ([choice(bot, match, seed) for match in matches(game)] for seed in (1, 1, 2))
+    found = matches(game, number=40)  # a good bot seldom finds two lines equal
+    first, again, other = ([choice(bot, match, seed) for match in found] for seed in (1, 1, 2))
     assert first == again
     assert first != other
 
@@ -51,7 +54,7 @@ def test_a_bot_cannot_tell_apart_what_its_seat_cannot(bot: str, game: str) -> No
         lines = [plays.NOTATION.write(move) for move in plays.legal_moves(other, seat)]
         imagined = bastide.new_bot(bot, game, seed=1).choose(plays.view(other, seat), lines, seconds=10.0)
         assert imagined == choice(bot, match)
-    assert swapped > 5
+    assert swapped > 5 or game not in HIDING
 
 
 @pytest.mark.parametrize("game", bastide.games())

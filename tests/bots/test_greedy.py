@@ -2,8 +2,10 @@
 
 import bastide
 from bastide.core.match import Match
-from bastide.games import kingdom
+from bastide.games import burgundy, kingdom
+from bastide.games.burgundy.state import State as Duchies
 from bastide.games.kingdom.state import State
+from tests.games.burgundy import tables as burgundy_tables
 from tests.games.kingdom.tables import lines, play, state_with
 
 
@@ -57,9 +59,52 @@ def test_squire_beats_page_in_at_least_sixteen_of_twenty_games() -> None:
 
 
 def winners(bots: list[str], seed: int) -> list[int]:
-    match = Match("kingdom", seed=seed, seats=len(bots))
-    players = [bastide.new_bot(bot, "kingdom", seed=seed + seat) for seat, bot in enumerate(bots)]
+    return finished("kingdom", bots, seed).result.winners
+
+
+def finished(game: str, bots: list[str], seed: int) -> Match:
+    """A game that these bots have played to its end."""
+    match = Match(game, seed=seed, seats=len(bots))
+    players = [bastide.new_bot(bot, game, seed=seed + seat) for seat, bot in enumerate(bots)]
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, players[seat].choose(match.view(seat), match.legal(seat), seconds=10.0))
-    return match.result.winners
+    return match
+
+
+# -- The Castles of Burgundy
+
+
+def in_burgundy(state: Duchies, seed: int = 1) -> str:
+    chooser = bastide.new_bot("greedy", "burgundy", seed=seed)
+    return chooser.choose({**burgundy.view(state, 0)}, burgundy_tables.lines(state), seconds=10.0)
+
+
+def test_squire_fills_an_area_of_burgundy_when_it_can() -> None:
+    state = burgundy_tables.state_with(
+        dice=(3, None), storage=["mine"], tiles={"25": "mine", "30": "mine"}, depots={"3": ["cow-2"]}
+    )
+    assert in_burgundy(state) == "place 3 mine 34"
+
+
+def test_squire_does_not_hoard_workers_in_burgundy() -> None:
+    state = burgundy_tables.state_with(dice=(3, None), workers=6, depots={"3": ["cow-2", "bank"]})
+    assert in_burgundy(state).startswith("take 3 3")
+
+
+def test_squire_takes_the_goods_with_a_ship_of_burgundy() -> None:
+    state = burgundy_tables.state_with(
+        dice=(2, None), storage=["ship"], stock={"1": {"red": 1}, "4": {"pink": 3}}
+    )
+    burgundy_tables.play(state, "place 2 ship 18")
+    assert in_burgundy(state) == "load 4"
+
+
+def test_squire_beats_page_in_burgundy_and_plays_it_well() -> None:
+    scores = []
+    for seed in range(5):
+        for seat in (0, 1):
+            match = finished("burgundy", ["greedy" if one == seat else "uniform" for one in (0, 1)], seed)
+            assert match.result.winners == [seat]
+            scores.append(match.result.scores[seat])
+    assert sum(scores) / len(scores) >= 120

@@ -1,12 +1,14 @@
 """Squire: the line that gains most at once, for any game.
 
-A move that only opens another one (lift, then settle) is judged by the best that can follow.
+A move that only opens another one (lift, then settle) is judged by the best that can follow. What a
+position is worth is said by the game's evaluation, or else by its score.
 """
 
 from random import Random
 from time import monotonic
 from typing import Any
 
+from bastide.bots.evaluate import EVALUATIONS
 from bastide.core import house
 from bastide.core.chance import below
 from bastide.core.game import Move, Seat, View
@@ -15,6 +17,7 @@ from bastide.core.game import Move, Seat, View
 class Greedy:
     def __init__(self, game: str, rng: Random) -> None:
         self.game = house.game(game)
+        self._lead = EVALUATIONS.get(game, self._score_lead)
         self._rng = rng
 
     def choose(self, view: View, lines: list[str], seconds: float) -> str:
@@ -48,7 +51,7 @@ class Greedy:
                 return max(self._worth(state, seat, follower, names | kinds) for follower in following)
         return self._lead(state, seat)
 
-    def _lead(self, state: Any, seat: Seat) -> float:
+    def _score_lead(self, state: Any, seat: Seat) -> float:
         """How far the seat is ahead of the best of the others."""
         scores = self.game.result(state).scores
         return scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0)

@@ -1,0 +1,12 @@
+"""What a position is worth, game by game: for bots that look further than the points on the table."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bastide.bots.evaluate import burgundy
+from bastide.core.game import Seat
+
+Worth = Callable[[Any, Seat], float]
+
+# A game without an evaluation of its own is judged by its score.
+EVALUATIONS: Final[dict[str, Worth]] = {"burgundy": burgundy.worth}

@@ -1,0 +1,204 @@
+"""What a position of The Castles of Burgundy is worth to a seat, in points.
+
+The points so far, and what lies on the table as a player would value it: goods as sales to come, mines
+as silver of the phases left, areas by how far they are filled, stored tiles by what placing them brings.
+"""
+
+from typing import Final
+
+from bastide.core.game import Seat
+from bastide.games.burgundy.components import (
+    ANIMAL,
+    ANIMALS,
+    AREA_POINTS,
+    BUILDING,
+    CASTLE,
+    COLOUR_OF,
+    GOODS_NUMBERS,
+    GOODS_POINTS,
+    KIND_OF,
+    LARGE_BONUS,
+    MINE,
+    MONASTERIES,
+    MONASTERY,
+    MONASTERY_NUMBER,
+    NOBODY,
+    NONE,
+    PHASE_POINTS,
+    PHASES,
+    ROUNDS,
+    SHIP,
+    SMALL_BONUS,
+    STORAGE,
+)
+from bastide.games.burgundy.rules.placing import WHERE
+from bastide.games.burgundy.scoring import monastery_points
+from bastide.games.burgundy.state import (
+    CHOOSE_GOODS,
+    DISCARD,
+    EXTRA_ACTION,
+    LOAD_DEPOT,
+    LOAD_NEXT,
+    OVER,
+    PLACE_STORED,
+    SELL_ANY,
+    TAKE_BUILDING,
+    TAKE_BY_CHURCH,
+    TAKE_BY_MARKET,
+    TURN,
+    USED,
+    Duchy,
+    State,
+)
+
+ROUNDS_IN_ALL: Final = ROUNDS * len(PHASES)
+SILVER: Final = 1.4
+WORKER: Final = 0.8
+PLENTY: Final = 4  # what is beyond is worth little
+TILE_LAID: Final = 3.0  # every tile opens new spaces
+
+STORED: Final = 0.4  # of what placing brings
+
+# What the choice that a tile leaves open is worth, until it is made.
+OPEN_CHOICES: Final[dict[int, float]] = {
+    EXTRA_ACTION: 6.0,
+    PLACE_STORED: 4.5,
+    SELL_ANY: 3.5,
+    TAKE_BUILDING: 3.0,
+    TAKE_BY_CHURCH: 3.5,
+    TAKE_BY_MARKET: 3.0,
+    LOAD_DEPOT: 3.0,
+    LOAD_NEXT: 3.0,
+    CHOOSE_GOODS: 2.0,
+}
+# What placing a tile of a colour brings beside its points.
+PLACING: Final[dict[int, float]] = {
+    CASTLE: 5.0,
+    MINE: 1.0,
+    MONASTERY: 2.0,
+    SHIP: 3.0,
+    ANIMAL: 0.0,
+    BUILDING: 3.0,
+}
+# What a lasting monastery brings over a whole game, by its number.
+LASTING: Final = [0.0, 3.0, 3.0, 4.0, 4.0, 4.0, 6.0, 4.0, 7.0, 7.0, 6.0, 6.0, 7.0, 5.0, 6.0]
+
+
+def worth(state: State, seat: Seat) -> float:
+    """How far the seat is ahead of the best other one, as things are likely to go on."""
+    own = worth_of(state, seat)
+    return own - max([worth_of(state, other) for other in range(state.seats) if other != seat])
+
+
+def worth_of(state: State, seat: Seat) -> float:
+    duchy = state.duchies[seat]
+    points = float(sum(duchy.points))
+    if state.stage == OVER or not duchy.tiles:
+        return points
+    left = rounds_left(state)
+    points += worth_of_supplies(state, duchy, left)
+    points += worth_of_areas(state, duchy, left)
+    points += worth_of_tiles(state, seat, duchy, left)
+    points += worth_of_storage(state, seat, duchy)
+    points += 0.4 * state.place[seat]
+    if state.stage == TURN and state.order[state.turn] == seat:
+        points += sum([OPEN_CHOICES.get(follow_up, 0.0) for follow_up, _ in state.pending])
+    return points
+
+
+def rounds_left(state: State) -> int:
+    """Rounds after this one."""
+    return ROUNDS_IN_ALL - (max(state.phase, 0) * ROUNDS + max(state.round, 0) + 1)
+
+
+def worth_of_supplies(state: State, duchy: Duchy, left: int) -> float:
+    """Silver, workers and goods: spent well while there is time, a little at the end."""
+    silver = SILVER * min(duchy.silver, PLENTY) + max(duchy.silver - PLENTY, 0)
+    workers = WORKER * min(duchy.workers, PLENTY) + 0.3 * max(duchy.workers - PLENTY, 0)
+    points = silver + workers if left else duchy.silver + duchy.workers // 2
+    for number in GOODS_NUMBERS:
+        count = duchy.goods[number]
+        points += count * (1 + 0.6 * (GOODS_POINTS[state.seats] - 1) * (left > 0))
+    return points
+
+
+def worth_of_areas(state: State, duchy: Duchy, left: int) -> float:
+    """What areas and colours will score, by how much of them is filled."""
+    layout, points = duchy.layout, 0.0
+    phase = PHASE_POINTS[max(state.phase, 0)]
+    hope = left / (left + 4)
+    for area, size in enumerate(layout.size_of):
+        empty = duchy.left[area]
+        if 0 < empty < size:
+            done = (size - empty) / size
+            points += hope * done**1.5 * (AREA_POINTS[size] + 0.7 * phase)
+    for colour, spaces in enumerate(layout.spaces_of):
+        empty = duchy.empty[colour]
+        if empty and state.bonuses[2 * colour + 1] == NOBODY:
+            bonus = LARGE_BONUS if state.bonuses[2 * colour] == NOBODY else SMALL_BONUS
+            done = (len(spaces) - empty) / len(spaces)
+            points += hope * done**3 * bonus[state.seats]
+    return points
+
+
+def worth_of_tiles(state: State, seat: Seat, duchy: Duchy, left: int) -> float:
+    """What the tiles that lie will still bring."""
+    tiles = sum([tile != NONE for tile in duchy.tiles])
+    phases_left = len(PHASES) - max(state.phase, 0)
+    points = TILE_LAID * tiles
+    points += duchy.placed[MINE] * phases_left * (2.0 if duchy.has[2] else 1.2)
+    for number in range(1, MONASTERIES + 1):
+        if duchy.has[number]:
+            points += worth_of_monastery(state, seat, number, left)
+    return points
+
+
+def worth_of_monastery(state: State, seat: Seat, number: int, left: int) -> float:
+    if number < len(LASTING):
+        return LASTING[number] * left / ROUNDS_IN_ALL
+    return monastery_points(state, seat, number) + 4.0 * left / ROUNDS_IN_ALL
+
+
+def worth_of_storage(state: State, seat: Seat, duchy: Duchy) -> float:
+    """Stored tiles: less than when they lie, nothing when no die is left to place them."""
+    tiles = duchy.storage.copy()
+    if state.stage == TURN and state.order[state.turn] == seat:
+        tiles += [about for follow_up, about in state.pending if follow_up == DISCARD]
+    values = sorted([worth_of_stored(state, seat, duchy, tile) for tile in tiles], reverse=True)
+    return sum(values[: min(STORAGE, dice_left(state, seat))])
+
+
+def dice_left(state: State, seat: Seat) -> int:
+    own = len([die for die in state.dice[2 * seat : 2 * seat + 2] if die != USED])
+    return 2 * rounds_left(state) + own
+
+
+def worth_of_stored(state: State, seat: Seat, duchy: Duchy, tile: int) -> float:
+    """What placing the tile brings on its best space, if it has one."""
+    colour, left = COLOUR_OF[tile], rounds_left(state)
+    spaces = WHERE[KIND_OF[tile]](duchy, tile)
+    if not spaces:
+        return 0.5 if duchy.empty[colour] else -0.5
+    gain = PLACING[colour] + max([worth_of_space(state, duchy, space) for space in spaces])
+    if colour == ANIMAL:
+        gain += max([animals_there(duchy, tile, space) for space in spaces])
+    if colour == MINE:
+        gain += len(PHASES) - max(state.phase, 0)
+    if MONASTERY_NUMBER[tile]:
+        gain += worth_of_monastery(state, seat, MONASTERY_NUMBER[tile], left)
+    return STORED * gain
+
+
+def worth_of_space(state: State, duchy: Duchy, space: int) -> float:
+    """What filling a space brings its area."""
+    area = duchy.layout.area_of[space]
+    size, empty = duchy.layout.size_of[area], duchy.left[area]
+    whole = AREA_POINTS[size] + PHASE_POINTS[max(state.phase, 0)]
+    return float(whole) if empty == 1 else whole / (size + empty)
+
+
+def animals_there(duchy: Duchy, tile: int, space: int) -> int:
+    """The animals that would score in a pasture."""
+    lying = [duchy.tiles[other] for other in duchy.layout.areas[duchy.layout.area_of[space]]]
+    same = [other for other in lying if other != NONE and KIND_OF[other] == KIND_OF[tile]]
+    return ANIMALS[tile] + sum([ANIMALS[other] for other in same])
