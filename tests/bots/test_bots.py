@@ -38,9 +38,9 @@ def test_a_bot_answers_with_one_of_the_lines_however_little_time_it_has(
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_same_seed_makes_the_same_choices_and_another_others(bot: str, game: str) -> None:
     found = matches(game, number=40)  # a good bot seldom finds two lines equal
-    first, again, other = ([choice(bot, match, seed) for match in found] for seed in (1, 1, 2))
+    first, again, *others = ([choice(bot, match, seed) for match in found] for seed in (1, 1, 2, 3, 4, 5))
     assert first == again
-    assert first != other
+    assert any(first != other for other in others)
 
 
 @pytest.mark.parametrize("game", bastide.games())

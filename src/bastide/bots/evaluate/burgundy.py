@@ -85,9 +85,12 @@ LASTING: Final = [0.0, 3.0, 3.0, 4.0, 4.0, 4.0, 6.0, 4.0, 7.0, 7.0, 6.0, 6.0, 7.
 
 
 def worth(state: State, seat: Seat) -> float:
-    """How far the seat is ahead of the best other one, as things are likely to go on."""
-    own = worth_of(state, seat)
-    return own - max([worth_of(state, other) for other in range(state.seats) if other != seat])
+    """How far the seat is ahead of the best other one, as things are likely to go on.
+
+    Less than a tenth of a point is no difference: the estimate is coarser than that.
+    """
+    others = [worth_of(state, other) for other in range(state.seats) if other != seat]
+    return round(worth_of(state, seat) - max(others), 1)
 
 
 def worth_of(state: State, seat: Seat) -> float:
