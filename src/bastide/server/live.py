@@ -1,6 +1,7 @@
 """The sockets: one for each open page at a table, one for each bot process."""
 
 import asyncio
+import hmac
 from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, Final
@@ -11,8 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from bastide.core.errors import BastideError, Message
 from bastide.server import playing
+from bastide.server.forms import Words
 from bastide.server.guests import comes_from_here, known_guest
-from bastide.server.house import House, Listener, Refusal
+from bastide.server.house import House
 from bastide.server.messages import (
     Answer,
     Ask,
@@ -35,10 +37,11 @@ from bastide.server.messages import (
     Turn,
     Undo,
     Why,
-    Words,
 )
 from bastide.server.pool import BotLine
-from bastide.server.store import Guest
+from bastide.server.presence import Listener
+from bastide.server.refusal import Refusal
+from bastide.server.schema import Guest
 from bastide.server.tables import clean, preview_scores
 from bastide.words import words_for
 
@@ -238,7 +241,7 @@ class Conversation:
     async def hint(self, seat: int, ref: str) -> None:
         """A bot takes its time; the conversation goes on meanwhile."""
         try:
-            await self.listener.send(Hinted(ref, await self.house.hint(self.guest, self.key, seat)))
+            await self.listener.send(Hinted(ref, await playing.hint(self.house, self.guest, self.key, seat)))
         except Refusal as refusal:
             await self.refuse(refusal.message, ref)
         except BastideError as refusal:
@@ -249,7 +252,7 @@ class Conversation:
 async def bot_socket(socket: Socket, house: House) -> None:
     """A bot process: it says what it plays, and is handed one decision at a time."""
     await socket.accept()
-    if socket.query_params.get("token", "") != house.bot_token:
+    if not hmac.compare_digest(socket.query_params.get("token", "").encode(), house.bot_token.encode()):
         await socket.close(NO_GUEST)
         return
     bot: BotLine | None = None

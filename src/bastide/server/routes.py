@@ -11,12 +11,10 @@ import bastide
 from bastide.bots import BOTS
 from bastide.core import house as core
 from bastide.core.match import replay
-from bastide.core.printed import read_printed
+from bastide.core.printed import read_all_printed
 from bastide.rulebook import read_rules
 from bastide.server import seats
-from bastide.server.guests import known_guest, new_guest, provide_guest
-from bastide.server.house import House, Refusal
-from bastide.server.messages import (
+from bastide.server.forms import (
     Frame,
     GameInfo,
     Joining,
@@ -29,12 +27,16 @@ from bastide.server.messages import (
     Replay,
     SeatLink,
     SeatWish,
-    SocketMessages,
+    TableChange,
     TableInfo,
 )
+from bastide.server.guests import known_guest, new_guest, provide_guest
+from bastide.server.house import House
+from bastide.server.messages import Position, SocketMessages
+from bastide.server.refusal import Refusal
+from bastide.server.schema import Guest
 from bastide.server.seats import NAME_LENGTH
-from bastide.server.store import Guest
-from bastide.server.tables import clean, score_of
+from bastide.server.tables import Table, clean, score_of
 from bastide.words import LANGUAGES, read_words
 
 FRAMES = 60  # of a replay in one answer
@@ -83,7 +85,7 @@ def game_info(key: str) -> GameInfo:
 def printed(key: str) -> dict[str, Any]:
     """What is printed in the box: the game's own data files."""
     core.game(key)
-    return {name: read_printed(key, name) for name in ("quadrants", "pieces")}
+    return read_all_printed(key)
 
 
 @get("/api/words/{language:str}/{name:str}", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -106,14 +108,19 @@ def rules(key: str, language: str) -> str:
 async def lobby(guest: Guest, house: House) -> Lobby:
     """Tables that wait for players, and those of the one who asks."""
     waiting = await house.store.waiting_tables(LISTED)
-    shown = [
-        table for table in waiting if any(seat.kind == "lobby" and not seat.guests for seat in table.seats)
-    ]
     mine = await house.store.tables_of(guest.id, LISTED)
+    found = [await house.table(stored.id) for stored in waiting]
     return Lobby(
-        [house.info(await house.table(table.id), guest) for table in shown],
-        [house.info(await house.table(table.id), guest) for table in mine],
+        [house.info(table, guest) for table in found if is_inviting(house, table)],
+        [house.info(await house.table(stored.id), guest) for stored in mine],
     )
+
+
+def is_inviting(house: House, table: Table) -> bool:
+    """A seat is open to anyone, and one who comes does not wait alone."""
+    is_live = table.stored.settings.get("pace", "live") == "live"
+    has_place = any(seat.kind == "lobby" and not seat.guests for seat in table.seats)
+    return has_place and (not is_live or any(house.presence.is_here(table, seat) for seat in table.seats))
 
 
 @post("/api/tables", dependencies=guest_of)
@@ -124,6 +131,21 @@ async def open_table(data: NewTable, guest: Guest, house: House) -> TableInfo:
 @get("/api/tables/{key:str}", dependencies=guest_of)
 async def table(key: str, guest: Guest, house: House) -> TableInfo:
     return house.info(await house.table(key), guest)
+
+
+@get("/api/tables/{key:str}/position", dependencies=guest_of)
+async def position(key: str, guest: Guest, house: House) -> Position:
+    """Where a table stands, for one who does not sit down at its page."""
+    found = await house.table(key)
+    if found.stored.status == "waiting":
+        raise Refusal("table-waiting")
+    return found.position(found.seats_of(guest.id), 0)
+
+
+@patch("/api/tables/{key:str}", dependencies=guest_of)
+async def change_table(key: str, data: TableChange, guest: Guest, house: House) -> TableInfo:
+    """Other options or settings before the start; the host's to say."""
+    return house.info(await seats.change_table(house, guest, key, data), guest)
 
 
 @post("/api/tables/{key:str}/join", dependencies=guest_of)
@@ -178,14 +200,11 @@ async def links(key: str, guest: Guest, house: House) -> list[SeatLink]:
     return [SeatLink(seat.seat, seat.secret) for seat in found.seats if guest.id in seat.guests]
 
 
-@get("/api/tables/{key:str}/record", media_type=MediaType.TEXT)
-async def record(key: str, house: House) -> str:
-    """A finished game as text; of a running one only what the asker may see is told elsewhere."""
+@get("/api/tables/{key:str}/record", media_type=MediaType.TEXT, dependencies=guest_of)
+async def record(key: str, guest: Guest, house: House) -> str:
+    """A finished game as text; of one that is not, what the asker may know."""
     found = await house.table(key)
-    if found.stored.status != "finished":
-        raise Refusal("not-finished")
-    bots = ["" if seat.guests else seat.bot for seat in found.seats]
-    return found.match.record(names=[seat.name for seat in found.seats], bots=bots)
+    return found.record(found.seats_of(guest.id))
 
 
 @post("/api/records", dependencies=guest_of)
@@ -235,6 +254,8 @@ ROUTES = [
     lobby,
     open_table,
     table,
+    position,
+    change_table,
     join,
     leave,
     start,
