@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -102,3 +103,8 @@ def test_bad_requests_are_problems_on_postgres_too(postgres_house: House) -> Non
     assert ann.me().name == "Ann"
     for body, status, code in BAD_WISHES.values():
         assert ann.post("/api/tables", body).refused == (status, code)
+
+
+def test_the_pages_types_are_made_from_this_very_schema(house: House) -> None:
+    kept = Path(__file__).parents[2] / "web" / "openapi.json"
+    assert json.loads(house.guest().get("/api/schema/openapi.json").body) == json.loads(kept.read_text())

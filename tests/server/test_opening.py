@@ -1,13 +1,20 @@
 """Games, tables that are opened, and the lobby."""
 
+import json
+from pathlib import Path
+from time import time
 from typing import Any
 from urllib.parse import quote
 
 import msgspec
 import pytest
+from litestar.testing import TestClient
 
 import bastide
-from bastide.server.forms import GameInfo, Lobby
+from bastide.server.app import new_app
+from bastide.server.forms import GameInfo, Lobby, TableInfo
+from bastide.server.store import database_url
+from bastide.words import words_for
 from tests.server.house import House, eventually
 
 WISH: dict[str, Any] = {"game": "kingdom", "seats": [{"kind": "me"}, {"kind": "link"}]}
@@ -244,3 +251,21 @@ def test_a_table_waits_a_minute_or_three_days_unless_it_says_otherwise(
 @pytest.mark.parametrize("settings", [{"absence": -1}, {"absence": 7 * 86400 + 1}, {"pace": "slow"}])
 def test_settings_that_make_no_sense_are_refused(house: House, settings: dict[str, Any]) -> None:
     assert house.guest().post("/api/tables", {**WISH, "settings": settings}).refused == (400, "bad-request")
+
+
+def test_the_printed_pieces_say_which_locations_move_a_settlement(house: House) -> None:
+    printed = json.loads(house.guest().get("/api/games/kingdom/printed").body)
+    assert set(printed) == {"pieces", "quadrants"}
+    assert printed["pieces"]["moving"] == ["barn", "paddock", "harbour"]
+
+
+def test_a_table_tells_the_time_it_speaks_at(house: House) -> None:
+    before = time()
+    table = house.guest().get(f"/api/tables/{house.guest().open_table('me', 'link').id}").read(TableInfo)
+    assert before <= table.created <= table.now <= time()
+
+
+def test_without_a_built_page_the_house_says_so_in_the_readers_language(tmp_path: Path) -> None:
+    with TestClient(new_app(database_url("", tmp_path), "", page=None)) as browser:
+        reply = browser.get("/", headers={"accept-language": "uk"})
+    assert (reply.status_code, reply.text) == (503, words_for("uk").say("page-not-built"))

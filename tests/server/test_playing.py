@@ -17,7 +17,7 @@ from bastide.server.messages import (
     Settled,
 )
 from bastide.words import words_for
-from tests.server.house import Duel, House, new_duel, unplayable
+from tests.server.house import Duel, House, eventually, new_duel, unplayable
 
 # -- a whole game
 
@@ -175,3 +175,35 @@ def test_the_own_voice_counts_once_when_one_sits_at_two_devices(house: House, du
     assert duel.pages[1].hear(Asked).needed == [1]
     phone.watch(duel.table).tell(Answer(1, True))
     assert duel.pages[0].hear(Settled).granted
+
+
+# -- asking without sitting down at the page
+
+
+def test_a_position_can_be_asked_for_and_is_the_one_the_page_hears(duel: Duel) -> None:
+    ann, ben = duel.guests
+    asked = ann.get(f"/api/tables/{duel.table}/position").read(Position)
+    assert asked == duel.pages[0].hello(0)
+    duel.pages[1].close()
+    eventually(lambda: not ann.table(duel.table).seats[1].here)
+    ben.get(f"/api/tables/{duel.table}/position").read(Position)
+    assert not ann.table(duel.table).seats[1].here
+
+
+def test_a_spectator_who_asks_for_the_position_sees_no_hand(duel: Duel, house: House) -> None:
+    (seen,) = house.guest("Eve").get(f"/api/tables/{duel.table}/position").read(Position).seats
+    assert (seen.seat, seen.view["hand"], seen.lines) == (None, None, [])
+
+
+def test_a_table_that_waits_has_no_position(house: House) -> None:
+    ann = house.guest()
+    key = ann.open_table("me", "link").id
+    assert ann.get(f"/api/tables/{key}/position").refused == (409, "table-waiting")
+
+
+def test_a_finished_table_tells_its_scores(duel: Duel) -> None:
+    assert duel.guests[0].table(duel.table).scores == []
+    end = duel.play_out()
+    assert end.score is not None
+    assert duel.guests[0].table(duel.table).scores == end.score.scores
+    assert all(any('"status":"finished"' in frame for frame in page.frames) for page in duel.pages)

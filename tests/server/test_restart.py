@@ -3,15 +3,17 @@
 import signal
 import socket
 import subprocess
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from time import monotonic
+from urllib.request import urlopen
 
 import pytest
 from msgspec.structs import replace
 
 from bastide.server.messages import Answer, Ask, Asked, Hello, Play, Position, Said, Say
+from bastide.words import words_for
 from tests.server.house import BASTIDE, PATIENCE, House, environment, eventually, is_running, new_duel
 
 NewHouse = Callable[..., House]
@@ -172,3 +174,34 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
 @pytest.mark.parametrize("url", ["postgresql://nobody@127.0.0.1:1/nothing", "nonsense"])
 def test_a_database_that_is_not_there_is_one_sentence(tmp_path: Path, url: str) -> None:
     assert refused(tmp_path, "--port", "0", BASTIDE_DATABASE_URL=url)
+
+
+# -- opening it
+
+
+def test_bastide_alone_opens_the_house_and_a_second_one_elsewhere(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        addresses = [stack.enter_context(bare_house(tmp_path / name)) for name in ("one", "other")]
+        assert len(set(addresses)) == 2
+        for address in addresses:
+            assert urlopen(f"{address}/api/games").status == 200
+
+
+@contextmanager
+def bare_house(folder: Path) -> Iterator[str]:
+    """`bastide` without a word."""
+    folder.mkdir()
+    known = environment(folder, BASTIDE_DATA=str(folder))
+    with subprocess.Popen([BASTIDE], env=known, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        yield process.stdout.readline().removeprefix("listening on ").strip()
+        process.terminate()
+
+
+def test_a_page_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+    known = environment(tmp_path, BASTIDE_DATA=str(tmp_path))
+    ended = subprocess.run(
+        [BASTIDE, "serve", "--page", tmp_path], env=known, capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.strip() == words_for("en").say("page-not-built")

@@ -152,7 +152,7 @@ def serve(
     )  # late: a terminal game needs no server
 
     token = os.environ.get("BASTIDE_BOT_TOKEN", "")
-    plan = Plan(host, port, data or data_folder(), workers, bots, token, page or find_page())
+    plan = Plan(host, port, data or data_folder(), workers, bots, token, find_page(page))
     if door is None:
         run_house(plan)
     else:

@@ -45,11 +45,13 @@ class Plan:
         return database_url(os.environ.get("BASTIDE_DATABASE_URL", ""), self.folder)
 
 
-def find_page() -> Path | None:
-    """The built page: in an installed package its own, in a working copy where it is built."""
+def find_page(given: Path | None) -> Path | None:
+    """The built page: the given one, in an installed package its own, in a working copy where it is built."""
+    if given is not None and not (given / "index.html").exists():
+        raise BadOption(Message("page-not-built"))
     package = Path(bastide.__file__).parent
-    places = (package / "page", package.parent.parent / "web" / "dist")
-    return next((place for place in places if (place / "index.html").exists()), None)
+    places = (given, package / "page", package.parent.parent / "web" / "dist")
+    return next((place for place in places if place and (place / "index.html").exists()), None)
 
 
 def run_house(plan: Plan) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 
 from bastide.server.house import House
 from bastide.server.refusal import Refusal
@@ -36,7 +37,7 @@ async def known_guest(connection: ASGIConnection[Any, Any, Any, Any], house: Hou
     return guest
 
 
-async def provide_guest(request: Request[Any, Any, Any], house: House) -> Guest:
+async def provide_guest(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Guest:
     """The guest who asks; `/api/me` has made one before."""
     guest = await known_guest(request, house)
     if guest is None:

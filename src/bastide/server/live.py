@@ -8,7 +8,9 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from bastide.core.errors import BastideError, Message
 from bastide.server import playing
@@ -101,7 +103,7 @@ class Mailbox:
 
 
 @websocket("/api/tables/{key:str}/socket")
-async def table_socket(socket: Socket, key: str, house: House) -> None:
+async def table_socket(socket: Socket, key: FromPath[str], house: NamedDependency[House]) -> None:
     """A page at a table: it says hello with the last row it has, and then both sides talk."""
     await socket.accept()
     guest = await known_guest(socket, house)
@@ -249,7 +251,7 @@ class Conversation:
 
 
 @websocket("/api/bots")
-async def bot_socket(socket: Socket, house: House) -> None:
+async def bot_socket(socket: Socket, house: NamedDependency[House]) -> None:
     """A bot process: it says what it plays, and is handed one decision at a time."""
     await socket.accept()
     if not hmac.compare_digest(socket.query_params.get("token", "").encode(), house.bot_token.encode()):
