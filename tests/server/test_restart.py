@@ -205,3 +205,15 @@ def test_a_page_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     )
     assert (ended.returncode, ended.stdout) == (2, "")
     assert ended.stderr.strip() == words_for("en").say("page-not-built")
+
+
+def test_a_house_full_of_open_pages_closes_in_time_too(new_house: NewHouse) -> None:
+    house = new_house()
+    ann = house.guest()
+    tables = [ann.open_table("me", "screen:Eve").id for _ in range(15)]
+    pages = [house.guest().watch(table) for table in tables for _ in range(10)]
+    began = monotonic()
+    assert house.stop() == 0
+    assert monotonic() - began < 5
+    assert {page.closed() for page in pages} == {1012}
+    assert house.complaints.read_text() == ""

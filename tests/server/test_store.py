@@ -10,7 +10,8 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from bastide.server.schema import METADATA, Guest, Holder, StoredChat, StoredMove, StoredSeat, StoredTable
-from bastide.server.store import Stale, Store, database_url, open_store
+from bastide.server.scribe import Stale
+from bastide.server.store import Store, database_url, open_store
 
 ANN = Guest("ann", "Ann", "en")
 BEN = Guest("ben", "Бен", "uk")
@@ -134,8 +135,8 @@ def test_seats_and_options_change_together(store: Store, runner: asyncio.Runner)
 
 
 def test_who_is_seen_and_who_has_left_is_kept_with_the_seat(store: Store, runner: asyncio.Runner) -> None:
-    runner.run(store.see([("table", "ann"), ("table", "ben")], 11.5))
-    runner.run(store.see_off("table", "ann", 12.5))
+    runner.run(store.mark("seen_at", {("table", "ann"): 11.5, ("table", "ben"): 11.5}))
+    runner.run(store.mark("left_at", {("table", "ann"): 12.5}))
     kept = runner.run(store.table("table"))
     assert kept is not None
     assert kept.seats[0].holders == (Holder("ann", 11.5, 12.5),)

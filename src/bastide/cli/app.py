@@ -10,7 +10,8 @@ from typer.core import TyperCommand, TyperGroup
 
 from bastide.bots import BOTS
 from bastide.cli.arena import run_arena
-from bastide.cli.bench import run_bench
+from bastide.cli.bench import Beside, run_bench
+from bastide.cli.bench.house import HouseLoad
 from bastide.cli.files import data_folder, kept_language, last_kept, read_text
 from bastide.cli.play import Session
 from bastide.cli.players import players_of, seat_players
@@ -130,8 +131,14 @@ def bench(
     compiled: Annotated[Path | None, option("compiled", "--compiled")] = None,
     peer: Annotated[Path | None, option("peer", "--peer")] = None,
     write: Annotated[Path | None, option("write", "--write")] = None,
+    tables: Annotated[int, option("bench-tables", "--tables", min=0)] = 0,
+    rate: Annotated[float, option("bench-rate", "--rate", min=1)] = 300.0,
+    postgres: Annotated[str, option("bench-postgres", "--postgres")] = "",
+    page: Annotated[Path | None, option("bench-page", "--page")] = None,
+    chromium: Annotated[str, option("bench-chromium", "--chromium")] = "chromium",
 ) -> None:
-    run_bench(seconds, compiled, peer, write, Screen(reader["language"]))
+    beside = Beside(HouseLoad(tables, rate, postgres), page, chromium)
+    run_bench(seconds, compiled, peer, write, Screen(reader["language"]), beside)
 
 
 @app.command(help="help-serve", cls=Command)

@@ -22,7 +22,7 @@ from bastide.server.app import new_app
 from bastide.server.live import MESSAGE_SIZE
 from bastide.server.store import database_url, open_store
 
-GRACE: Final = 2  # seconds that open requests get when the house closes
+GRACE: Final = 1  # seconds that open requests get when the house closes
 LOOK: Final = 0.5  # seconds between two looks at the processes beside
 USUAL_PORT: Final = 8000
 PARENT: Final = "BASTIDE_PARENT"  # tells a worker who has started it

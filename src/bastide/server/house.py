@@ -19,7 +19,8 @@ from bastide.server.pool import BotPool
 from bastide.server.presence import Listener, Presence
 from bastide.server.refusal import Refusal
 from bastide.server.schema import Guest, StoredMove, StoredSeat
-from bastide.server.store import Stale, Store
+from bastide.server.scribe import Stale
+from bastide.server.store import Store
 from bastide.server.tables import Question, Table, asked_of
 
 HOT_TABLES: Final = 400  # kept in memory though nobody listens
@@ -122,24 +123,24 @@ class House:
             table.forget(rows)
             raise
         table.stored = replace(table.stored, **changes)
-        await self.wake_others(table)
+        self.wake_others(table)
         return True
 
     async def change(self, table: Table, **changes: Any) -> None:
         """Another status, or something asked. The caller holds the lock, as with every change."""
         table.stored = replace(table.stored, **changes)
         await self.store.change_table(table.stored.id, **changes)
-        await self.wake_others(table)
+        self.wake_others(table)
 
     async def put(self, table: Table, seat: StoredSeat) -> None:
         """Somebody else in a seat."""
         seats = tuple(seat if one.seat == seat.seat else one for one in table.seats)
         table.stored = replace(table.stored, seats=seats)
         await self.store.change_seat(table.stored.id, seat)
-        await self.wake_others(table)
+        self.wake_others(table)
 
-    async def wake_others(self, table: Table) -> None:
-        await self.store.wake_others(table.stored.id, self.driver.needs_help(table))
+    def wake_others(self, table: Table) -> None:
+        self.store.wake_others(table.stored.id, self.driver.needs_help(table))
 
     async def refresh(self, table: Table) -> Sequence[StoredMove]:
         """Read what other workers have made of a table; the rows that are new."""
@@ -152,14 +153,14 @@ class House:
 
     async def listen(self, key: str, listener: Listener) -> Table:
         table = await self.table(key)
-        await self.presence.arrive(table, listener)
+        self.presence.arrive(table, listener)
         await self.tell_table(table)
         self.driver.drive(table)
         return table
 
     async def stop_listening(self, key: str, listener: Listener) -> None:
         table = self.tables.get(key)
-        await self.presence.leave(key, table, listener)
+        self.presence.leave(key, table, listener)
         if table is not None:
             await self.tell_table(table)
 

@@ -222,8 +222,9 @@ class Conversation:
             await self.house.listen(self.key, self.listener)
             await self.house.tell_chat(self.key, self.listener)
         table = await self.house.table(self.key)
-        await self.house.tell(table, self.listener)
-        await self.house.tell_question(table, self.listener)
+        async with self.house.lock(self.key):  # nobody hears of a move that is not kept yet
+            await self.house.tell(table, self.listener)
+            await self.house.tell_question(table, self.listener)
 
     async def preview(self, seat: int, line: str, ref: str) -> None:
         table = await self.house.table(self.key)

@@ -10,7 +10,7 @@ from bastide.core.game import Seat
 from bastide.server.house import TRIES, House
 from bastide.server.refusal import Refusal
 from bastide.server.schema import Guest, StoredChat
-from bastide.server.store import Stale
+from bastide.server.scribe import Stale
 from bastide.server.tables import Question, Table, asked_of, clean
 
 CHAT_LENGTH: Final = 300
@@ -106,7 +106,7 @@ async def say(house: House, guest: Guest, key: str, text: str) -> None:
         raise Refusal("text-empty", 400)
     seats = table.seats_of(guest.id)
     await keep_said(house, key, guest, seats[0] if seats else None, text)
-    await house.store.wake_others(key)
+    house.store.wake_others(key)
     await house.tell_said(key)
 
 

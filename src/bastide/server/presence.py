@@ -1,5 +1,6 @@
 """Who is at which table, in this worker and in the others."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from time import time
@@ -31,30 +32,44 @@ class Presence:
         self.store = store
         self.listeners: dict[str, set[Listener]] = {}
         self.opened = time()
+        self._unwritten: dict[tuple[str, str], Holder] = {}  # by table and guest
+        self._writing: asyncio.Task[None] | None = None
 
     def at(self, key: str) -> list[Listener]:
         return list(self.listeners.get(key, ()))
 
-    async def arrive(self, table: Table, listener: Listener) -> None:
+    def arrive(self, table: Table, listener: Listener) -> None:
         key, guest = table.stored.id, listener.guest.id
         is_new = not self._has_page(key, guest)
         self.listeners.setdefault(key, set()).add(listener)
         if is_new and table.seats_of(guest):
-            now = time()
-            mark(table, Holder(guest, seen_at=now))
-            await self.store.see([(key, guest)], now)
-            await self.store.wake_others(key)
+            self._mark(table, Holder(guest, seen_at=time()))
 
-    async def leave(self, key: str, table: Table | None, listener: Listener) -> None:
+    def leave(self, key: str, table: Table | None, listener: Listener) -> None:
         guest = listener.guest.id
         self.listeners.get(key, set()).discard(listener)
         if not self.listeners.get(key):
             self.listeners.pop(key, None)
         if table is not None and table.seats_of(guest) and not self._has_page(key, guest):
-            now = time()
-            mark(table, Holder(guest, left_at=now))
-            await self.store.see_off(key, guest, now)
-            await self.store.wake_others(key)
+            self._mark(table, Holder(guest, left_at=time()))
+
+    def _mark(self, table: Table, holder: Holder) -> None:
+        """Note it here at once, and for the other workers as soon as they can be told."""
+        mark(table, holder)
+        if self.store.is_shared:
+            self._unwritten[(table.stored.id, holder.guest)] = holder
+            if self._writing is None or self._writing.done():
+                self._writing = asyncio.ensure_future(self._write())
+
+    async def _write(self) -> None:
+        """Many may come and go at once; they are written together."""
+        while self._unwritten:
+            marks, self._unwritten = self._unwritten, {}
+            for column in ("seen_at", "left_at"):
+                times = {who: getattr(holder, column) for who, holder in marks.items()}
+                await self.store.mark(column, {who: at for who, at in times.items() if at})
+            for key in {key for key, _ in marks}:
+                self.store.wake_others(key)
 
     def is_here(self, table: Table, seat: StoredSeat) -> bool:
         """Somebody of the seat has the page open."""
@@ -83,7 +98,7 @@ class Presence:
     async def beat(self) -> None:
         """Leave a sign of life for every guest who is here."""
         here = {(key, one.guest.id) for key, listeners in self.listeners.items() for one in listeners}
-        await self.store.see(sorted(here), time())
+        await self.store.mark("seen_at", dict.fromkeys(sorted(here), time()))
 
 
 def mark(table: Table, now: Holder) -> None:

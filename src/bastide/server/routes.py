@@ -144,7 +144,8 @@ async def position(key: Key, guest: Asker, house: TheHouse) -> Position:
     found = await house.table(key)
     if found.stored.status == "waiting":
         raise Refusal("table-waiting")
-    return found.position(found.seats_of(guest.id), 0)
+    async with house.lock(key):  # nobody hears of a move that is not kept yet
+        return found.position(found.seats_of(guest.id), 0)
 
 
 @patch("/api/tables/{key:str}", dependencies=guest_of)

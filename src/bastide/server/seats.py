@@ -101,7 +101,7 @@ async def change_table(house: House, guest: Guest, key: str, change: TableChange
         seats = fitting_seats(stored.seats, options["seats"])
         await house.store.change_seats(key, seats, options=options, settings=settings)
         table.catch_up(replace(stored, options=options, settings=settings, seats=seats), [])
-        await house.wake_others(table)
+        house.wake_others(table)
     await house.tell_table(table)
     return table
 

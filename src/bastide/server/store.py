@@ -3,11 +3,11 @@
 A table is its log. Rows are never changed or deleted; two writers cannot both take a number.
 """
 
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import sqlalchemy as sql
 from alembic import command
@@ -32,12 +32,9 @@ from bastide.server.schema import (
     read_table,
     write_columns,
 )
+from bastide.server.scribe import Scribe, Stale
 
 MIGRATION_LOCK: Final = 20111201
-
-
-class Stale(Exception):
-    """Another writer has taken the number."""
 
 
 class Store:
@@ -47,6 +44,7 @@ class Store:
         self.engine = engine
         self.url = url
         self.ear = Ear(url)
+        self.scribe = Scribe(engine)
 
     @property
     def is_shared(self) -> bool:
@@ -64,11 +62,10 @@ class Store:
 
     # -- waking the other processes on the same database
 
-    async def wake_others(self, table: str, needs_bot: bool = False) -> None:
+    def wake_others(self, table: str, needs_bot: bool = False) -> None:
         """Tell the other workers, outside the move's transaction, that a table has changed."""
         if self.is_shared:
-            async with self.begin() as connection:
-                await connection.execute(self.ear.note(table, needs_bot))
+            self.ear.speak(table, needs_bot)
 
     async def listen(self, hear: Callable[[str, bool], None]) -> None:
         """Hear of every table that another worker has changed; of none by name after a gap."""
@@ -180,17 +177,11 @@ class Store:
 
     # -- who is there
 
-    async def see(self, guests: Iterable[tuple[str, str]], at: float) -> None:
-        """These guests are at these tables now."""
-        await self._mark(
-            [{"of_table": table, "of_guest": guest, "at": at} for table, guest in guests], "seen_at"
-        )
-
-    async def see_off(self, table: str, guest: str, at: float) -> None:
-        """The guest has gone away."""
-        await self._mark([{"of_table": table, "of_guest": guest, "at": at}], "left_at")
-
-    async def _mark(self, rows: list[dict[str, Any]], column: str) -> None:
+    async def mark(
+        self, column: Literal["seen_at", "left_at"], times: Mapping[tuple[str, str], float]
+    ) -> None:
+        """When a guest was seen at a table, or left it; by table and guest."""
+        rows = [{"of_table": table, "of_guest": guest, "at": at} for (table, guest), at in times.items()]
         if rows:
             held = (
                 HOLDERS.c.table_id == sql.bindparam("of_table"),
@@ -220,20 +211,12 @@ class Store:
         found = (await connection.execute(MOVES.select().where(*later).order_by(MOVES.c.number))).all()
         return [StoredMove(row.number, row.seat, row.line, row.at, row.client_move) for row in found]
 
-    async def add_moves(self, table: str, moves: Sequence[StoredMove], **values: Any) -> None:
+    async def add_moves(self, table: str, moves: Sequence[StoredMove], **changes: Any) -> None:
         """A move, the chance it caused and what it changes of the table, together or not at all.
 
         `Stale` if a number is taken.
         """
-        try:
-            async with self.begin() as connection:
-                await connection.execute(
-                    MOVES.insert(), [{"table_id": table, **asdict(move)} for move in moves]
-                )
-                if values:
-                    await self._change_table(connection, table, values)
-        except IntegrityError:
-            raise Stale from None
+        await self.scribe.write(table, moves, changes)
 
     # -- chat
 
@@ -269,7 +252,7 @@ def database_url(given: str, folder: Path) -> str:
 async def open_store(url: str) -> Store:
     """The database, brought up to date."""
     if url.startswith("sqlite"):  # one line: writers queue here instead of fighting for the file
-        engine = create_async_engine(url, pool_size=1, max_overflow=0)
+        engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None)
         sql.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     else:
         engine = create_async_engine(url, pool_pre_ping=True)

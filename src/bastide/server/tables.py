@@ -33,6 +33,7 @@ class Table:
         self.rows = list(rows)  # row n stands at place n - 1
         self.numbers: list[int] = []  # the row of each move in force
         self.moves_of_clients: set[tuple[Seat, str]] = set()
+        self._scored: tuple[int, Score | None] = (-1, None)  # after which row, and how things stood
         self.match = new_match(stored.game, stored.options, chance="manual")
         self.fold()
 
@@ -93,6 +94,7 @@ class Table:
                 force.append(row)
         self.match.reset([(row.seat, row.line) for row in force])
         self.numbers = [row.number for row in force]
+        self._scored = (-1, None)
         self.moves_of_clients = {(row.seat, row.client_move) for row in self.rows if row.client_move}
 
     def catch_up(self, stored: StoredTable, rows: Sequence[StoredMove]) -> None:
@@ -232,12 +234,14 @@ class Table:
         return SeatTable(seat, self.match.view(seat), lines, undo)
 
     def score(self) -> Score | None:
-        """How things stand, if the table shows it or the game is over."""
+        """How things stand, if the table shows it or the game is over; worked out once a row."""
         if self.stored.status == "waiting":
             return None
-        if self.match.over or self.stored.status == "finished" or self.shows_gold:
-            return score_of(self.match.result)
-        return None
+        if not (self.match.over or self.stored.status == "finished" or self.shows_gold):
+            return None
+        if self._scored[0] != self.number:
+            self._scored = (self.number, score_of(self.match.result))
+        return self._scored[1]
 
 
 def listener_of(seats: Sequence[Seat]) -> Seat | None:

@@ -87,7 +87,7 @@ database-absent = The database cannot be opened: { $reason }.
 cannot-listen = The house cannot listen on { $address }; is the port in use?
 help-workers = How many processes serve; more than one needs PostgreSQL
 workers-need-postgres = { $workers } workers need PostgreSQL: SQLite serves one. Set BASTIDE_DATABASE_URL.
-help-bench = Measure the speed of the engine.
+help-bench = Measure the speed of the engine, of the house under load and of the page.
 help-game = The game: { $games }
 help-seats = How many seats there are
 help-people = How many people play on this screen
@@ -106,6 +106,11 @@ help-seconds = How long each measurement takes
 help-compiled = The folder of the compiled engine
 help-peer = A Python that has catanatron, to compare with
 help-write = Write the table into this file too
+help-bench-tables = How many tables play in the house; five times as many rest
+help-bench-rate = How many moves a second fall due
+help-bench-postgres = An empty PostgreSQL database, to measure with it too
+help-bench-page = The folder of the built page, to measure it too
+help-bench-chromium = The Chromium that shows the page
 
 ## A game in the terminal
 
@@ -460,7 +465,7 @@ settings-notify-says = “Your turn” while this page is open in the background
 about-title = About
 about-house = Bastide is a house for board games: with friends, with bots, in the browser.
 about-icons = Icons
-about-icons-says = Unchanged but for colour and size:
+about-icons-says = Changed only in colour, size and fineness of line:
 about-type = Typefaces
 about-games = Games
 about-games-says = Rules are told in our own words; there is no artwork or text of any publisher here.

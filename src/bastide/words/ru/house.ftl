@@ -87,7 +87,7 @@ database-absent = Не удаётся открыть базу данных: { $r
 cannot-listen = Дом не может слушать { $address }; возможно, порт занят.
 help-workers = Сколько процессов обслуживает дом; больше одного — только с PostgreSQL
 workers-need-postgres = Для { $workers } процессов нужен PostgreSQL: SQLite обслуживает один. Задайте BASTIDE_DATABASE_URL.
-help-bench = Измерить скорость движка.
+help-bench = Измерить скорость движка, дома под нагрузкой и страницы.
 help-game = Игра: { $games }
 help-seats = Сколько мест за столом
 help-people = Сколько людей играет за этим экраном
@@ -106,6 +106,11 @@ help-seconds = Сколько длится каждое измерение
 help-compiled = Папка скомпилированного движка
 help-peer = Python, в котором есть catanatron, для сравнения
 help-write = Записать таблицу ещё и в этот файл
+help-bench-tables = Сколько столов играет в доме; впятеро больше стоит в покое
+help-bench-rate = Сколько шагов в секунду нужно сделать
+help-bench-postgres = Пустая база PostgreSQL, чтобы измерить и с ней
+help-bench-page = Папка собранной страницы, чтобы измерить и её
+help-bench-chromium = Chromium, который показывает страницу
 
 ## A game in the terminal
 
@@ -469,7 +474,7 @@ settings-notify-says = «Ваш ход», пока страница открыт
 about-title = О доме
 about-house = Bastide — дом для настольных игр: с друзьями, с ботами, в браузере.
 about-icons = Значки
-about-icons-says = Изменены только цвет и размер:
+about-icons-says = Изменены только цвет, размер и точность линий:
 about-type = Шрифты
 about-games = Игры
 about-games-says = Правила изложены нашими словами; рисунков и текстов издателей здесь нет.

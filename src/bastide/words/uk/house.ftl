@@ -87,7 +87,7 @@ database-absent = Не вдається відкрити базу даних: { 
 cannot-listen = Дім не може слухати { $address }; можливо, порт зайнято.
 help-workers = Скільки процесів обслуговує дім; більше одного — лише з PostgreSQL
 workers-need-postgres = Для { $workers } процесів потрібен PostgreSQL: SQLite обслуговує один. Задайте BASTIDE_DATABASE_URL.
-help-bench = Виміряти швидкість рушія.
+help-bench = Виміряти швидкість рушія, дому під навантаженням і сторінки.
 help-game = Гра: { $games }
 help-seats = Скільки місць за столом
 help-people = Скільки людей грає за цим екраном
@@ -106,6 +106,11 @@ help-seconds = Скільки триває кожне вимірювання
 help-compiled = Папка скомпільованого рушія
 help-peer = Python, у якому є catanatron, для порівняння
 help-write = Записати таблицю ще й у цей файл
+help-bench-tables = Скільки столів грає в домі; уп’ятеро більше стоїть у спокої
+help-bench-rate = Скільки кроків за секунду треба зробити
+help-bench-postgres = Порожня база PostgreSQL, щоб виміряти і з нею
+help-bench-page = Тека зібраної сторінки, щоб виміряти і її
+help-bench-chromium = Chromium, який показує сторінку
 
 ## A game in the terminal
 
@@ -469,7 +474,7 @@ settings-notify-says = «Ваш хід», поки сторінка відкри
 about-title = Про дім
 about-house = Bastide — дім для настільних ігор: з друзями, з ботами, у браузері.
 about-icons = Значки
-about-icons-says = Змінено лише колір і розмір:
+about-icons-says = Змінено лише колір, розмір і точність ліній:
 about-type = Шрифти
 about-games = Ігри
 about-games-says = Правила викладено нашими словами; малюнків і текстів видавців тут немає.
