@@ -11,15 +11,12 @@ PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dis
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo system)
 NPM := cd web && $(if $(NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") npm
 
-.PHONY: play house page setup check test compile bench wheel lock picture clean
+.PHONY: play page setup check test compile chromium bench wheel lock picture clean
 
-play: .venv/play
-	@$(BIN)/bastide play kingdom $(ARGS)
+play: .venv/play web/dist/index.html
+	@$(BIN)/bastide serve $(ARGS)
 
-house: .venv/play web/dist/done
-	@$(BIN)/bastide serve --page web/dist $(ARGS)
-
-page: web/dist/done
+page: web/dist/index.html
 
 setup: .venv/dev
 
@@ -29,17 +26,22 @@ check: .venv/dev web/node_modules/done
 	$(BIN)/mypy
 	$(NPM) run --silent check
 
-test: check compile page
+test: check compile page chromium
 	$(NPM) run --silent test
 	$(BIN)/pytest -n 2
 	PYTHONPATH=build/compiled BASTIDE_ENGINE=compiled $(BIN)/pytest -n 2 tests/games/test_every_game.py tests/games/test_whole_games.py tests/games/test_counts.py
 
 compile: build/compiled/done
 
-bench: compile $(if $(PEERS),build/peers/done)
-	$(BIN)/bastide bench --compiled build/compiled $(if $(PEERS),--peer build/peers/bin/python --write docs/benchmarks.md) $(ARGS)
+chromium: .venv/dev
+	@$(BIN)/python tools/chromium.py
 
-wheel: .venv/dev
+bench: compile page $(if $(PEERS),build/peers/done)
+	$(BIN)/python -m tests.server.postgres $(BIN)/bastide bench --compiled build/compiled --tables 200 --postgres {url} \
+		--page web/dist --chromium "$$($(BIN)/python tools/chromium.py)" \
+		$(if $(PEERS),--peer build/peers/bin/python --write docs/benchmarks.md) $(ARGS)
+
+wheel: .venv/dev page
 	$(BIN)/python -m build --no-isolation --wheel
 	BASTIDE_COMPILE=1 $(BIN)/python -m build --no-isolation --wheel
 
@@ -75,9 +77,8 @@ web/node_modules/done: web/package-lock.json .venv/uv
 	$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-web/dist/done: web/node_modules/done $(PAGE)
+web/dist/index.html: web/node_modules/done $(PAGE)
 	$(NPM) run --silent build
-	@touch $@
 
 build/compiled/done: .venv/dev tools/compile_engine.py $(SOURCES)
 	@command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || $(INSTALL) --require-hashes -r requirements/compiler.lock

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import urlopen
 from zipfile import ZipFile
 
 import pytest
@@ -37,16 +38,20 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(installed: Path, folder: Path, *arguments: str) -> str:
     """What a Python says that knows the installed package and stands somewhere else."""
-    environment = {
+    command = [sys.executable, *arguments]
+    known = environment(installed, folder)
+    return subprocess.run(
+        command, cwd=folder, env=known, check=True, capture_output=True, encoding="utf-8"
+    ).stdout
+
+
+def environment(installed: Path, folder: Path) -> dict[str, str]:
+    return {
         "PATH": os.environ["PATH"],
         "PYTHONPATH": str(installed),
         "BASTIDE_DATA": str(folder),
         "LANG": "C.UTF-8",
     }
-    command = [sys.executable, *arguments]
-    return subprocess.run(
-        command, cwd=folder, env=environment, check=True, capture_output=True, encoding="utf-8"
-    ).stdout
 
 
 def test_the_wheel_is_pure_and_carries_words_data_and_rules_but_no_tests(wheel: Path) -> None:
@@ -55,6 +60,7 @@ def test_the_wheel_is_pure_and_carries_words_data_and_rules_but_no_tests(wheel: 
     for language in LANGUAGES:
         assert {f"bastide/words/{language}/house.ftl", f"bastide/words/{language}/kingdom.ftl"} <= names
     assert {"bastide/rules/kingdom.md", "bastide/rules/ru/kingdom.md", "bastide/rules/uk/kingdom.md"} <= names
+    assert "bastide/page/index.html" in names
     assert {f"bastide/games/kingdom/data/{name}.toml" for name in ("pieces", "quadrants")} <= names
     assert {name.split("/")[0] for name in names} == {"bastide", wheel.name.split("-py3")[0] + ".dist-info"}
     assert [name for name in names if re.search(r"test|__pycache__|\.so$", name)] == []
@@ -77,6 +83,21 @@ def test_the_installed_package_knows_the_rules(installed: Path, tmp_path: Path) 
     told = run(installed, tmp_path, "-m", "bastide", "rules", "kingdom", "K4.2", "--lang", "uk")
     assert told.startswith("K4.2 ")
     assert re.search("поселення", told)
+
+
+def test_the_installed_package_opens_the_house_with_its_page(installed: Path, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "bastide", "serve", "--port", "0", "--bots", "0"]
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment(installed, tmp_path), stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().removeprefix("listening on ").strip()
+        page = urlopen(address).read().decode()
+        (script,) = re.findall(r'<script[^>]* src="([^"]+)"', page)
+        assert "Bastide" in page
+        assert urlopen(address + script).status == 200
+        process.terminate()
+        assert process.wait(timeout=10) in (0, -15)
 
 
 def test_the_installed_package_plays_a_game(installed: Path, tmp_path: Path) -> None:

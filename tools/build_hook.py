@@ -1,4 +1,4 @@
-"""Building a wheel: pure as it is, or with the compiled engine when `BASTIDE_COMPILE=1`."""
+"""Building a wheel: with the page if it is built, pure or with the compiled engine (`BASTIDE_COMPILE=1`)."""
 
 import os
 import sys
@@ -10,10 +10,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).parent))
 
 
-class CompiledEngine(BuildHookInterface[Any]):
-    """Lays the compiled modules beside their source, where an installed package finds them first."""
+class PageAndEngine(BuildHookInterface[Any]):
+    """Lays the built page into the package, and compiled modules beside their source."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        page = Path(self.root) / "web" / "dist"
+        if version != "editable" and (page / "index.html").exists():
+            build_data["force_include"][str(page)] = "bastide/page"
         if version == "editable" or os.environ.get("BASTIDE_COMPILE") != "1":
             return
         from compile_engine import compile_engine  # late: only a compiled wheel needs it

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { drawings } from "./icons.js";
 
 const server = process.env.BASTIDE_SERVER ?? "http://127.0.0.1:8123";
 
@@ -16,8 +17,7 @@ function icons() {
       const set = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
       const all = JSON.parse(readFileSync(set, "utf-8")).icons;
       const wanted = JSON.parse(readFileSync(new URL("src/icons.json", import.meta.url), "utf-8"));
-      const names = Object.values(wanted).flat();
-      return `export default ${JSON.stringify(Object.fromEntries(names.map((icon) => [icon, all[icon].body])))}`;
+      return `export default ${JSON.stringify(drawings(all, Object.values(wanted).flat()))}`;
     },
   };
 }

@@ -56,6 +56,15 @@ def test_nothing_can_be_taken_back_once_all_is_shown(match: Match) -> None:
         match.undo(1)
 
 
+def test_a_record_for_a_seat_tells_its_own_choice_and_hides_the_others(match: Match) -> None:
+    match.play(0, "choose 1")
+    match.play(1, "choose 0")
+    assert match.record_for(0).splitlines()[-2:] == ["0 choose 1", "1 ?"]
+    assert match.record_for(1).splitlines()[-2:] == ["0 ?", "1 choose 0"]
+    assert match.record_for(None).splitlines()[-2:] == ["0 ?", "1 ?"]
+    assert match.record().splitlines()[-2:] == ["0 choose 1", "1 choose 0"]
+
+
 @pytest.mark.usefixtures("match")
 def test_a_list_option_may_be_shorter_than_the_longest() -> None:
     assert Match("toy", modules=[]).options["modules"] == []

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import TOKEN, House, open_house
+from tests.server.house import TOKEN, Duel, House, new_duel, open_house
 from tests.server.postgres import Postgres
 
 DATABASES = ("sqlite", "postgres")
@@ -70,3 +70,9 @@ def database(request: pytest.FixtureRequest) -> str:
 def runner() -> Iterator[asyncio.Runner]:
     with asyncio.Runner() as runner:
         yield runner
+
+
+@pytest.fixture
+def duel(house: House) -> Duel:
+    """Ann and Ben at a table of their own."""
+    return new_duel(house)

@@ -19,20 +19,17 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from bastide.server.forms import Me, Problem, SeatLink, TableInfo
 from bastide.server.messages import (
     FromBrowser,
     FromHouse,
     Hello,
-    Me,
     Ping,
     Play,
     Pong,
     Position,
-    Problem,
     Refused,
-    SeatLink,
     SeatTable,
-    TableInfo,
 )
 
 BASTIDE: Final = Path(sys.executable).with_name("bastide")
@@ -223,10 +220,10 @@ class Guest:
             "options": options or {},
             "settings": settings,
         }
-        return self.post("/api/tables", wish).read(TableInfo)
+        return timeless(self.post("/api/tables", wish).read(TableInfo))
 
     def table(self, key: str) -> TableInfo:
-        return self.get(f"/api/tables/{key}").read(TableInfo)
+        return timeless(self.get(f"/api/tables/{key}").read(TableInfo))
 
     def join(self, key: str, secret: str = "") -> TableInfo:
         return self.post(f"/api/tables/{key}/join", {"secret": secret}).read(TableInfo)
@@ -247,6 +244,11 @@ class Guest:
         page = self.page(key)
         page.hello(last)
         return page
+
+
+def timeless(table: TableInfo) -> TableInfo:
+    """What is said of a table, whenever it is said."""
+    return msgspec.structs.replace(table, now=0.0)
 
 
 def seat_wish(kind: str) -> dict[str, str]:
@@ -277,10 +279,12 @@ class Page:
             self.position = message
         return message
 
-    def hear(self, kind: type[Kind], such: Callable[[Kind], bool] = lambda _: True) -> Kind:
+    def hear(
+        self, kind: type[Kind], such: Callable[[Kind], bool] = lambda _: True, seconds: float = SOON
+    ) -> Kind:
         """The next message of a kind; what comes before it is passed over."""
         while True:
-            message = self.next()
+            message = self.next(seconds)
             if isinstance(message, kind) and such(message):
                 return message
 
@@ -395,6 +399,13 @@ class Duel:
                 for page in self.pages:
                     page.until(position.number)
                 return position
+
+
+def unplayable(page: Page, seat: int) -> str:
+    """A hex where the seat cannot build now."""
+    lines = page.seat(seat).lines
+    spelt = (f"build {row}.{column}" for row in range(1, 21) for column in range(1, 21))
+    return next(line for line in spelt if line not in lines)
 
 
 def new_duel(house: House, other: House | None = None, **settings: Any) -> Duel:

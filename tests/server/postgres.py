@@ -1,4 +1,8 @@
-"""A real PostgreSQL server for the tests: the system's, else the one from PyPI."""
+"""A real PostgreSQL server for tests and benchmarks: the system's, else the one from PyPI.
+
+`python -m tests.server.postgres COMMAND ...` runs a command beside one; `{url}` in it becomes the address of
+an empty database.
+"""
 
 import asyncio
 import os
@@ -6,6 +10,7 @@ import pwd
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -54,6 +59,11 @@ class Postgres:
         name = f"house_{next(self._numbers)}"
         asyncio.run(self._command(f"create database {name}"))
         return f"postgresql://{NAME}@/{name}?host={self.folder}"
+
+    def cut_lines(self) -> None:
+        """End every open line to the houses' databases, as a restart of the server would."""
+        who = "datname like 'house_%' and pid <> pg_backend_pid()"
+        asyncio.run(self._command(f"select pg_terminate_backend(pid) from pg_stat_activity where {who}"))
 
     def close(self) -> None:
         self.server.send_signal(signal.SIGINT)
@@ -121,3 +131,17 @@ def unprivileged() -> dict[str, Any]:
     names = {entry.pw_name: entry for entry in pwd.getpwall()}
     entry = names.get("postgres") or names["nobody"]
     return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+
+
+def run_beside(command: list[str]) -> int:
+    """Run a command while a server runs; how the command ended."""
+    server = Postgres()
+    try:
+        url = server.new_database()
+        return subprocess.run([word.replace("{url}", url) for word in command], check=False).returncode
+    finally:
+        server.close()
+
+
+if __name__ == "__main__":
+    sys.exit(run_beside(sys.argv[1:]))

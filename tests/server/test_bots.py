@@ -19,9 +19,20 @@ from websockets.sync.client import ClientConnection
 
 import bastide
 from bastide.bots import line as bot_line
-from bastide.server.messages import Choice, Hint, Hinted, Position, Ready, Turn
+from bastide.server.messages import Choice, Hint, Hinted, Position, Ready, Refused, Turn
 from bastide.server.pool import BotLine, BotPool
-from tests.server.house import BASTIDE, SOON, TOKEN, Guest, House, environment, eventually
+from tests.server.house import (
+    BASTIDE,
+    PATIENCE,
+    SOON,
+    TOKEN,
+    Guest,
+    House,
+    environment,
+    eventually,
+    is_running,
+    new_duel,
+)
 
 NewHouse = Callable[..., House]
 
@@ -292,3 +303,22 @@ def test_a_decision_that_cannot_be_sent_goes_to_another(runner: asyncio.Runner) 
         return await asyncio.wait_for(pool.choose("kingdom", "greedy", {}, ["end-turn"]), 5)
 
     assert runner.run(scenario()) == "end-turn"
+
+
+def test_a_bot_that_is_stopped_loses_its_decision_and_is_replaced(new_house: NewHouse) -> None:
+    house = new_house(bots=1)
+    ann = house.guest()
+    table = ann.open_table("bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy")
+    eventually(has_moves(ann, table.id, 12))
+    (stopped,) = house.bots()
+    os.kill(stopped, signal.SIGSTOP)
+    assert ann.table(table.id).status == "running"
+    eventually(lambda: not is_running(stopped))
+    eventually(is_finished(ann, table.id))
+
+
+def test_a_hint_is_not_waited_for_for_ever(silent_house: House) -> None:
+    duel = new_duel(silent_house)
+    duel.actor.tell(Hint(duel.acting, ref="mine"))
+    refused = duel.actor.hear(Refused, seconds=PATIENCE)
+    assert (refused.code, refused.ref) == ("no-bot-free", "mine")

@@ -3,14 +3,17 @@
 import signal
 import socket
 import subprocess
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from time import monotonic
+from urllib.request import urlopen
 
 import pytest
+from msgspec.structs import replace
 
 from bastide.server.messages import Answer, Ask, Asked, Hello, Play, Position, Said, Say
+from bastide.words import words_for
 from tests.server.house import BASTIDE, PATIENCE, House, environment, eventually, is_running, new_duel
 
 NewHouse = Callable[..., House]
@@ -58,7 +61,11 @@ def test_a_house_opens_again_with_the_same_guests_seats_and_secrets(new_house: N
     before = ann.me(), ann.table(table.id), ann.links(table.id)
     house.stop()
     house.start()
-    assert (ann.me(), ann.table(table.id), ann.links(table.id)) == before
+    after = ann.me(), ann.table(table.id), ann.links(table.id)
+    assert after[0::2] == before[0::2]
+    assert [replace(seat, away_since=None) for seat in after[1].seats] == [
+        replace(seat, away_since=None) for seat in before[1].seats
+    ]
 
 
 # -- by force, in the middle of a game
@@ -167,3 +174,46 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
 @pytest.mark.parametrize("url", ["postgresql://nobody@127.0.0.1:1/nothing", "nonsense"])
 def test_a_database_that_is_not_there_is_one_sentence(tmp_path: Path, url: str) -> None:
     assert refused(tmp_path, "--port", "0", BASTIDE_DATABASE_URL=url)
+
+
+# -- opening it
+
+
+def test_bastide_alone_opens_the_house_and_a_second_one_elsewhere(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        addresses = [stack.enter_context(bare_house(tmp_path / name)) for name in ("one", "other")]
+        assert len(set(addresses)) == 2
+        for address in addresses:
+            assert urlopen(f"{address}/api/games").status == 200
+
+
+@contextmanager
+def bare_house(folder: Path) -> Iterator[str]:
+    """`bastide` without a word."""
+    folder.mkdir()
+    known = environment(folder, BASTIDE_DATA=str(folder))
+    with subprocess.Popen([BASTIDE], env=known, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        yield process.stdout.readline().removeprefix("listening on ").strip()
+        process.terminate()
+
+
+def test_a_page_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+    known = environment(tmp_path, BASTIDE_DATA=str(tmp_path))
+    ended = subprocess.run(
+        [BASTIDE, "serve", "--page", tmp_path], env=known, capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.strip() == words_for("en").say("page-not-built")
+
+
+def test_a_house_full_of_open_pages_closes_in_time_too(new_house: NewHouse) -> None:
+    house = new_house()
+    ann = house.guest()
+    tables = [ann.open_table("me", "screen:Eve").id for _ in range(15)]
+    pages = [house.guest().watch(table) for table in tables for _ in range(10)]
+    began = monotonic()
+    assert house.stop() == 0
+    assert monotonic() - began < 5
+    assert {page.closed() for page in pages} == {1012}
+    assert house.complaints.read_text() == ""

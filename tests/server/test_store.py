@@ -9,18 +9,9 @@ import pytest
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
-from bastide.server.store import (
-    METADATA,
-    Guest,
-    Stale,
-    Store,
-    StoredChat,
-    StoredMove,
-    StoredSeat,
-    StoredTable,
-    database_url,
-    open_store,
-)
+from bastide.server.schema import METADATA, Guest, Holder, StoredChat, StoredMove, StoredSeat, StoredTable
+from bastide.server.scribe import Stale
+from bastide.server.store import Store, database_url, open_store
 
 ANN = Guest("ann", "Ann", "en")
 BEN = Guest("ben", "Бен", "uk")
@@ -36,7 +27,7 @@ TABLE = StoredTable(
     next="",
     asked=None,
     created_at=1000.5,
-    seats=(StoredSeat(0, "me", "Ann", "", False, "secret", ("ann",)), EMPTY),
+    seats=(StoredSeat(0, "me", "Ann", secret="secret", holders=(Holder("ann", 1.5, 2.5),)), EMPTY),
 )
 FIRST = StoredMove(1, 0, "build 3.7", 1001.25, "a")
 DRAWN = StoredMove(2, -1, "draw 0 forest", 1001.25, None)
@@ -93,7 +84,7 @@ def test_there_is_no_table_of_another_name(store: Store, runner: asyncio.Runner)
 
 
 def test_a_seat_may_be_given_to_others_and_back(store: Store, runner: asyncio.Runner) -> None:
-    taken = replace(EMPTY, name="Бен", guests=("ben",))
+    taken = replace(EMPTY, name="Бен", holders=(Holder("ben"),))
     for seat in (taken, replace(taken, bot="greedy", conceded=True), EMPTY):
         runner.run(store.change_seat("table", seat))
         kept = runner.run(store.table("table"))
@@ -102,7 +93,7 @@ def test_a_seat_may_be_given_to_others_and_back(store: Store, runner: asyncio.Ru
 
 
 def test_two_guests_may_hold_one_seat(store: Store, runner: asyncio.Runner) -> None:
-    runner.run(store.change_seat("table", replace(EMPTY, name="Ann", guests=("ann", "ben"))))
+    runner.run(store.change_seat("table", replace(EMPTY, name="Ann", holders=(Holder("ann"), Holder("ben")))))
     kept = runner.run(store.table("table"))
     assert kept is not None
     assert sorted(kept.seats[1].guests) == ["ann", "ben"]
@@ -113,7 +104,7 @@ def test_a_table_is_found_by_its_host_and_by_those_who_hold_a_seat(
 ) -> None:
     assert [table.id for table in runner.run(store.tables_of("ann", 10))] == ["table"]
     assert runner.run(store.tables_of("ben", 10)) == []
-    runner.run(store.change_seat("table", replace(EMPTY, guests=("ben",))))
+    runner.run(store.change_seat("table", replace(EMPTY, holders=(Holder("ben"),))))
     assert [table.id for table in runner.run(store.tables_of("ben", 10))] == ["table"]
 
 
@@ -122,7 +113,40 @@ def test_tables_are_listed_by_status_newest_first(store: Store, runner: asyncio.
         runner.run(store.add_table(replace(TABLE, id=f"more-{number}", created_at=2000.0 + number)))
     runner.run(store.change_table("more-1", status="running", next="more-2"))
     assert [table.id for table in runner.run(store.waiting_tables(2))] == ["more-2", "more-0"]
-    assert [(table.id, table.next) for table in runner.run(store.running_tables())] == [("more-1", "more-2")]
+    linked = runner.run(store.table("more-1"))
+    assert linked is not None
+    assert linked.next == "more-2"
+
+
+def test_running_tables_with_bots_are_found_to_go_on(store: Store, runner: asyncio.Runner) -> None:
+    bot = StoredSeat(1, "bot", bot="greedy")
+    for number, status in enumerate(("waiting", "running", "finished")):
+        table = replace(TABLE, id=f"more-{number}", status=status, seats=(TABLE.seats[0], bot))
+        runner.run(store.add_table(table))
+    runner.run(store.change_table("table", status="running"))
+    assert runner.run(store.running_with_bots()) == ["more-1"]
+
+
+def test_seats_and_options_change_together(store: Store, runner: asyncio.Runner) -> None:
+    seats = (EMPTY, replace(TABLE.seats[0], seat=2))
+    runner.run(store.change_seats("table", seats, options={"seats": 3}, settings={"listed": False}))
+    changed = replace(TABLE, seats=seats, options={"seats": 3}, settings={"listed": False})
+    assert runner.run(store.table("table")) == changed
+
+
+def test_who_is_seen_and_who_has_left_is_kept_with_the_seat(store: Store, runner: asyncio.Runner) -> None:
+    runner.run(store.mark("seen_at", {("table", "ann"): 11.5, ("table", "ben"): 11.5}))
+    runner.run(store.mark("left_at", {("table", "ann"): 12.5}))
+    kept = runner.run(store.table("table"))
+    assert kept is not None
+    assert kept.seats[0].holders == (Holder("ann", 11.5, 12.5),)
+
+
+def test_a_table_and_its_rows_since_a_number_are_read_together(store: Store, runner: asyncio.Runner) -> None:
+    runner.run(store.add_moves("table", [FIRST, DRAWN], status="running", asked={"what": "end"}))
+    running = replace(TABLE, status="running", asked={"what": "end"})
+    assert runner.run(store.table_since("table", 1)) == (running, [DRAWN])
+    assert runner.run(store.table_since("other", 0)) == (None, [])
 
 
 # -- the log

@@ -9,7 +9,7 @@ import pytest
 from bastide.core.errors import IllegalMove
 from bastide.core.game import CHANCE
 from bastide.server.messages import SeatTable
-from bastide.server.store import StoredMove, StoredSeat, StoredTable
+from bastide.server.schema import Holder, StoredMove, StoredSeat, StoredTable
 from bastide.server.tables import Table, clean, new_id, preview_scores
 
 STORED = StoredTable(
@@ -24,8 +24,8 @@ STORED = StoredTable(
     asked=None,
     created_at=0.0,
     seats=(
-        StoredSeat(0, "me", "Ann", "", False, "secret", ("ann",)),
-        StoredSeat(1, "link", "Ben", "", False, "other", ("ben", "ann-too")),
+        StoredSeat(0, "me", "Ann", secret="secret", holders=(Holder("ann"),)),
+        StoredSeat(1, "link", "Ben", secret="other", holders=(Holder("ben"), Holder("ann-too"))),
     ),
 )
 DEALT = ["start 0", "draw 0 grass", "draw 1 canyon"]
@@ -250,7 +250,7 @@ def test_a_beginning_that_could_not_be_stored_never_was() -> None:
 def test_rows_of_another_writer_are_caught_up_with() -> None:
     ours, theirs = dealt_table(), dealt_table()
     play(theirs, "", "")
-    ours.catch_up(theirs.rows[3:])
+    ours.catch_up(theirs.stored, theirs.rows[3:])
     assert ours.position([0], 0) == theirs.position([0], 0)
 
 

@@ -1,12 +1,16 @@
 """Several processes on one PostgreSQL: any of them may serve any table."""
 
+import os
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
+from typing import Literal
 
 import pytest
 
-from bastide.server.messages import Said, Say, TableChanged, Undo
+from bastide.server.forms import TableInfo
+from bastide.server.messages import Answer, Ask, Asked, Position, Said, Say, Settled, TableChanged, Undo
 from tests.server.house import Duel, House, eventually, is_running, new_duel, open_house
 from tests.server.postgres import Postgres
 
@@ -76,7 +80,7 @@ def test_houses_may_open_an_empty_database_at_once(new_house: NewHouse, postgres
 
 def test_a_house_of_two_workers_plays_and_closes_them_all(new_house: NewHouse, postgres: Postgres) -> None:
     house = new_house(bots=1, workers=2, BASTIDE_DATABASE_URL=postgres.new_database())
-    eventually(lambda: len(house.bots()) == 2)
+    eventually(lambda: len(house.bots()) == 2)  # a worker beside it, and its own bot
     duels = [new_duel(house) for _ in range(3)]
     for duel in duels:
         duel.actor.play_turn()
@@ -85,3 +89,78 @@ def test_a_house_of_two_workers_plays_and_closes_them_all(new_house: NewHouse, p
     assert house.stop() == 0
     assert monotonic() - began < 5
     assert not any(is_running(one) for one in beside)
+
+
+@pytest.mark.parametrize("agree", [True, False])
+@pytest.mark.parametrize("what", ["end", "back"])
+def test_a_question_and_its_answer_cross_the_houses(
+    apart: Duel, what: Literal["end", "back"], agree: bool
+) -> None:
+    seat = apart.acting
+    apart.actor.play_turn()
+    asker, other = apart.pages[seat], apart.pages[1 - seat]
+    asker.tell(Ask(what, seat))
+    assert other.hear(Asked).what == what
+    other.tell(Answer(1 - seat, agree))
+    assert [page.hear(Settled) for page in (other, asker)] == [Settled(what, agree)] * 2
+
+
+def test_one_who_is_there_in_another_house_is_not_absent(twins: tuple[House, House]) -> None:
+    duel = new_duel(*twins, absence=0)
+    ann = duel.guests[0]
+    eventually(lambda: ann.table(duel.table).seats[1].here)
+    assert ann.at_seat(duel.table, 1, "replace").refused == (409, "not-absent")
+    duel.pages[1].close()
+    eventually(lambda: not ann.table(duel.table).seats[1].here)
+    assert ann.at_seat(duel.table, 1, "replace").read(TableInfo).seats[1].bot == "greedy"
+
+
+def test_bots_of_one_house_play_the_tables_of_the_other(twins: tuple[House, House]) -> None:
+    ann = twins[1].guest()
+    table = ann.open_table("bot:uniform", "bot:uniform")
+    eventually(lambda: ann.table(table.id).status == "finished")
+
+
+def test_options_that_are_changed_in_one_house_are_played_in_the_other(twins: tuple[House, House]) -> None:
+    ann, ben = twins[0].guest("Ann"), twins[1].guest("Ben")
+    table = ann.open_table("me", "link")
+    page = ben.watch(table.id)
+    ann.patch(f"/api/tables/{table.id}", {"options": {"cards": ["knights", "lords", "farmers"]}})
+    page.hear(TableChanged, lambda changed: "cards" in changed.table.options)
+    ben.join(table.id)
+    page.hear(Position, lambda position: bool(position.seats))
+    assert page.seat().view["cards"] == ["knights", "lords", "farmers"]
+
+
+def test_two_houses_that_write_at_once_both_keep_what_is_said(apart: Duel) -> None:
+    for number in range(4):
+        for page in apart.pages:
+            page.tell(Say(f"line {number}"))
+    heard = [[page.hear(Said) for _ in range(8)] for page in apart.pages]
+    assert [sorted(said.number for said in one) for one in heard] == [list(range(1, 9))] * 2
+
+
+def test_houses_hear_each_other_again_after_the_database_was_away(apart: Duel, postgres: Postgres) -> None:
+    postgres.cut_lines()
+    seat, number = apart.acting, apart.actor.here.number
+    eventually(lambda: apart.guests[0].get("/api/lobby").status == 200)
+    apart.actor.play()
+    assert apart.pages[1 - seat].until(number + 1).number >= number + 1
+
+
+def test_the_workers_of_a_house_that_was_killed_end_by_themselves(
+    new_house: NewHouse, postgres: Postgres
+) -> None:
+    house = new_house(workers=2, BASTIDE_DATABASE_URL=postgres.new_database())
+    eventually(lambda: len(house.bots()) == 1)
+    (worker,) = house.bots()
+    house.kill()
+    eventually(lambda: not is_running(worker))
+
+
+def test_a_worker_that_dies_is_replaced(new_house: NewHouse, postgres: Postgres) -> None:
+    house = new_house(workers=2, BASTIDE_DATABASE_URL=postgres.new_database())
+    eventually(lambda: len(house.bots()) == 1)
+    (worker,) = house.bots()
+    os.kill(worker, signal.SIGKILL)
+    eventually(lambda: len(house.bots()) == 1 and house.bots() != [worker])

@@ -4,8 +4,10 @@ import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
 
+export type Sound = "bell" | "coin" | "wood";
+
 /** One bell, or wood on slate; short, and quieter than speech. */
-export function sound(kind: "bell" | "wood" | "coin"): void {
+export function sound(kind: Sound): void {
   if (!settings.sound) return;
   audio ??= new AudioContext();
   const [pitch, length, shape] = { bell: [660, 0.3, "sine"], wood: [180, 0.08, "triangle"], coin: [1320, 0.12, "sine"] }[kind] as [

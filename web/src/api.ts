@@ -138,6 +138,24 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** ChangeTable */
+        patch: operations["ApiTablesKeyChangeTable"];
+        trace?: never;
+    };
+    "/api/tables/{key}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Position */
+        get: operations["ApiTablesKeyPositionPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -618,6 +636,7 @@ export interface components {
             bot: string;
             mine: boolean;
             here: boolean;
+            away_since: number | null;
             conceded: boolean;
         };
         /** SeatLink */
@@ -647,8 +666,12 @@ export interface components {
         Settings: {
             /** @default true */
             live_gold: boolean;
-            /** @default 60 */
-            absence: number;
+            /**
+             * @default live
+             * @enum {string}
+             */
+            pace: "live" | "days";
+            absence?: number | null;
             /** @default false */
             listed: boolean;
         };
@@ -667,6 +690,13 @@ export interface components {
             bot?: components["schemas"]["Ready"] | components["schemas"]["Choice"] | null;
             turn?: components["schemas"]["Turn"] | null;
             problem?: components["schemas"]["Problem"] | null;
+        };
+        /** TableChange */
+        TableChange: {
+            options?: {
+                [key: string]: unknown;
+            } | null;
+            settings?: components["schemas"]["Settings"] | null;
         };
         /** TableChanged */
         TableChanged: {
@@ -688,7 +718,9 @@ export interface components {
             host: boolean;
             to_act: number[];
             moves: number;
+            scores: number[];
             created: number;
+            now: number;
             next: string;
         };
         /** Told */
@@ -1017,6 +1049,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesKeyChangeTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesKeyPositionPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

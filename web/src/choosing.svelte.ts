@@ -4,7 +4,7 @@ import { narrow, narrowBy, offered, readLine, type Fields, type Line, type Picke
 import type { GameParts } from "./games/parts";
 import type { Previewed, Words } from "./messages";
 import { asksAgain } from "./settings.svelte";
-import type { Table } from "./table.svelte";
+import { choosingSeat, type Table } from "./table.svelte";
 
 export interface Target { kind: string; word: string }
 
@@ -22,7 +22,7 @@ export class Choosing {
 
   constructor(readonly table: Table, private readonly fields: Fields, private readonly parts: GameParts) {}
 
-  seat = $derived.by(() => this.table.acting ?? this.table.mine[0] ?? null);
+  seat = $derived.by(() => choosingSeat(this.table));
   sight = $derived.by(() => this.table.sight(this.seat));
   free = $derived.by(
     () => this.revealed && !this.table.catchingUp && !this.table.sending && this.table.acting !== null && this.table.state === "open",

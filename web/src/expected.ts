@@ -4,19 +4,21 @@ import { readLine } from "./choose";
 import type { Choosing } from "./choosing.svelte";
 import type { GameParts } from "./games/parts";
 import type { GameInfo } from "./messages";
-import { say } from "./words.svelte";
+import { nameOf, say } from "./words.svelte";
 
-export interface Expected { who: string; sentence: string }
+export interface Expected { who: string; sentence: string; strong: string[] } // what stands out in the sentence
 
 export function expected(choosing: Choosing, game: GameInfo, parts: GameParts, players: string[]): Expected {
   const { table, sight } = choosing;
   const [first = 0] = table.shown?.to_act ?? [];
   const ours = table.acting;
   const who = ours !== null && table.mine.length === 1 ? say("your-turn") : say("turn-of", { player: players[ours ?? first] ?? "" });
-  if (table.info.status === "finished" || table.shown?.to_act.length === 0) return { who: say("table-over"), sentence: "" };
-  if (table.state !== "open") return { who, sentence: say("reconnecting") };
-  if (table.catchingUp) return { who, sentence: say("recap-plays") };
-  if (ours === null || !sight) return { who, sentence: say(table.mine.length ? "wait-for-others" : "you-watch") };
-  const { key, words } = parts.expects(sight.view, sight.lines.map((line) => readLine(line, game.fields)));
-  return { who, sentence: say(key, words) };
+  const plain = (sentence: string, whose = who) => ({ who: whose, sentence, strong: [] });
+  if (table.info.status === "finished" || table.shown?.to_act.length === 0) return plain("", say("table-over"));
+  if (table.state !== "open") return plain(say("reconnecting"));
+  if (table.catchingUp) return plain(say("recap-plays"));
+  if (ours === null || !sight) return plain(say(table.mine.length ? "wait-for-others" : "you-watch"));
+  const { key, words = {} } = parts.expects(sight.view, sight.lines.map((line) => readLine(line, game.fields)));
+  const strong = Object.values(words).map((word) => (typeof word === "string" ? nameOf(word) : String(word)));
+  return { who, sentence: say(key, words), strong };
 }

@@ -4,15 +4,13 @@ import type { SeatWish, TableInfo } from "./messages";
 import { go } from "./route.svelte";
 import * as server from "./server";
 
-const LEVEL = "greedy";
-
 /** At once against a bot. */
 export async function playNow(game: string): Promise<void> {
   go(`/table/${(await againstBot(game)).id}`);
 }
 
 export async function againstBot(game: string, options: Record<string, unknown> = {}): Promise<TableInfo> {
-  const table = await server.openTable({ game, seats: [{ kind: "me" }, { kind: "bot", bot: LEVEL }], options: { seats: 2, ...options } });
+  const table = await server.openTable({ game, seats: [{ kind: "me" }, { kind: "bot" }], options: { seats: 2, ...options } });
   return table.status === "waiting" ? server.start(table.id) : table;
 }
 

@@ -1,7 +1,7 @@
 /** Everything the page asks of the house by form; play itself goes over the table's socket. */
 
 import type {
-  GameInfo, Lobby, Me, NewTable, Problem, Replay, SeatLink, SeatWish, TableInfo,
+  GameInfo, Lobby, Me, NewTable, Position, Problem, Replay, SeatLink, SeatWish, TableChange, TableInfo,
 } from "./messages";
 
 export class Refusal extends Error {
@@ -31,6 +31,8 @@ export type SeatDeed = "concede" | "to-bot" | "take-back" | "replace";
 export const doWithSeat = (id: string, seat: number, deed: SeatDeed) =>
   send<TableInfo>("POST", `/tables/${id}/seats/${seat}/${deed}`);
 
+export const position = (id: string) => get<Position>(`/tables/${id}/position`);
+export const changeTable = (id: string, change: TableChange) => send<TableInfo>("PATCH", `/tables/${id}`, change);
 export const seatLinks = (id: string) => get<SeatLink[]>(`/tables/${id}/links`);
 export const record = (id: string) => text(`/tables/${id}/record`);
 export const openRecord = (written: string) => send<TableInfo>("POST", "/records", { text: written });

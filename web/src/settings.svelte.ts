@@ -49,6 +49,9 @@ export function stepTime(): number {
   return calm() ? 0 : { off: 0, fast: 420, normal: 900, slow: 1700 }[settings.pace];
 }
 
+/** How long a piece is under way, in milliseconds; nothing moves for those who want it calm. */
+export const moveTime = (): number => (calm() ? 0 : { off: 0, fast: 300, normal: 420, slow: 700 }[settings.pace]);
+
 /** Fingers ask once more; a mouse does not, unless one wants it. */
 export const asksAgain = (): boolean =>
   settings.confirm === "always" || (settings.confirm === "touch" && matchMedia("(pointer: coarse), (max-width: 719px)").matches);

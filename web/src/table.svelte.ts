@@ -4,8 +4,12 @@ import type {
   Asked, Asking, FromHouse, Play, Position, Previewed, Refused, Said, SeatTable, TableInfo, Told, Words,
 } from "./messages";
 import { socketAddress } from "./server";
-import { stepTime } from "./settings.svelte";
+import { keep, kept, stepTime } from "./settings.svelte";
+import { continued } from "./turns";
 import { TableSocket } from "./socket";
+import { now } from "./ticking.svelte";
+
+const NOTICE = 6000; // milliseconds for which an outcome is told
 
 type Answer = (message: FromHouse) => void;
 
@@ -20,6 +24,7 @@ export class Table {
   state = $state<"connecting" | "open" | "reconnecting">("connecting");
   sending = $state(false);
   catchingUp = $state(false);
+  private ahead = $state(0); // of the house's clock before ours, in seconds
 
   private latest: Position | null = null;
   private last = 0;
@@ -34,6 +39,9 @@ export class Table {
 
   constructor(info: TableInfo) {
     this.info = info;
+    this.setClock(info);
+    this.read = Number(kept(`read.${info.id}`, "0"));
+    this.muted = JSON.parse(kept(`muted.${info.id}`, "[]")) as string[];
     this.socket = new TableSocket(socketAddress(info.id), {
       hello: () => ({ type: "hello", last: this.last }),
       opened: () => this.opened(),
@@ -58,6 +66,36 @@ export class Table {
   sight(seat: number | null): SeatTable | null {
     const seats = this.shown?.seats ?? [];
     return seats.find((one) => one.seat === seat) ?? seats[0] ?? null;
+  }
+
+  /** Seconds since the epoch by the house's clock. */
+  time(): number {
+    return now() + this.ahead;
+  }
+
+  private setClock(info: TableInfo): void {
+    this.ahead = info.now - Date.now() / 1000;
+  }
+
+  muted = $state.raw<string[]>([]);
+  heardChat = $derived(this.chat.filter((said) => !this.muted.includes(said.name)));
+
+  private read = $state(0); // the last line of chat that was looked at
+  unread = $derived(this.heardChat.filter((said) => said.number > this.read && !this.isMine(said.seat)).length);
+
+  isMine(seat: number | null): boolean {
+    return this.info.seats.some((one) => one.seat === seat && one.mine);
+  }
+
+  readChat(): void {
+    this.read = Math.max(this.read, this.chat.at(-1)?.number ?? 0);
+    keep(`read.${this.info.id}`, String(this.read));
+  }
+
+  /** Hears no more of someone; of everyone again without a name. */
+  mute(name: string | null): void {
+    this.muted = name === null ? [] : [...this.muted, name];
+    keep(`muted.${this.info.id}`, JSON.stringify(this.muted));
   }
 
   // -- what one does
@@ -150,6 +188,7 @@ export class Table {
         return this.take(message);
       case "table":
         this.info = message.table;
+        this.setClock(message.table);
         return;
       case "said":
         if (!this.chat.some((said) => said.number === message.number)) this.chat = [...this.chat, message];
@@ -160,6 +199,7 @@ export class Table {
       case "settled":
         this.asked = null;
         this.settled = message;
+        setTimeout(() => (this.settled = null), NOTICE);
         return;
       case "refused":
         return this.takeRefusal(message);
@@ -200,8 +240,7 @@ export class Table {
   }
 
   private show(position: Position): void {
-    const from = position.log[0]?.number ?? position.number;
-    this.log = position.fresh ? position.log : [...this.log.filter((told) => told.number < from), ...position.log];
+    this.log = position.fresh ? position.log : continued(this.log, position.log);
     this.shown = position;
     this.recent = [...this.recent.slice(-60), { position, log: this.log }];
   }
@@ -234,3 +273,6 @@ export class Table {
     });
   }
 }
+
+/** The seat that speaks for this screen: the one to act, else its first. */
+export const choosingSeat = (table: Table): number | null => table.acting ?? table.mine[0] ?? null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { chapter, speaksOf } from "./games/kingdom/log";
+import { chapter, touches } from "./games/kingdom/log";
 import type { Told } from "./messages";
-import { lastDone, turnsOf } from "./turns";
+import { continued, endsOfTurns, lastDone, turnsOf } from "./turns";
 
 const told = (number: number, seat: number, ...events: Told["events"]): Told => ({ number, seat, at: 0, events });
 const log = [
@@ -19,6 +19,16 @@ test("set-up stands apart and each turn begins with its card", () => {
 
 test("what was done last is where pieces were put", () => {
   const turns = turnsOf(log, chapter);
-  expect(lastDone(turns, speaksOf)).toEqual(["9.9"]);
-  expect(lastDone(turns.slice(0, 2), speaksOf)).toEqual(["3.4"]);
+  expect(lastDone(turns, touches)).toEqual(["9.9"]);
+  expect(lastDone(turns.slice(0, 2), touches)).toEqual(["3.4"]);
+});
+
+test("a log goes on where it was, and hearing nothing new loses nothing", () => {
+  expect(continued(log.slice(0, 4), log.slice(3)).map((row) => row.number)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(continued(log, [])).toBe(log);
+});
+
+test("the score over time is that of each turn's end", () => {
+  const frames = [{ told: null }, ...log.map((row) => ({ told: row }))];
+  expect(endsOfTurns(frames).map((frame) => frame.told?.number)).toEqual([undefined, 2, 4, 5, 6]);
 });

@@ -16,9 +16,8 @@ export function turnsOf(log: Told[], chapter: GameParts["chapter"]): Turn[] {
   const rows = log.flatMap((told) => told.events.map((event) => ({ event, number: told.number, seat: told.seat })));
   const firstMove = rows.findIndex((row) => row.seat >= 0);
   rows.forEach(({ event, number }, place) => {
-    const dealt = (firstMove < 0 || place < firstMove) && event.event !== "card-revealed";
     const last = turns.at(-1);
-    const who = dealt ? "setup" : (chapter(event) ?? last?.who ?? "setup");
+    const who = chapter(event, firstMove >= 0 && place >= firstMove) ?? last?.who ?? "setup";
     if (last && last.who === who) last.events.push({ event, number });
     else {
       taken.set(who, (taken.get(who) ?? 0) + 1);
@@ -29,10 +28,21 @@ export function turnsOf(log: Told[], chapter: GameParts["chapter"]): Turn[] {
 }
 
 /** What was done in the last turn that anything was done in. */
-export function lastDone(turns: Turn[], speaksOf: GameParts["speaksOf"]): string[] {
+export function lastDone(turns: Turn[], touches: GameParts["touches"]): string[] {
   for (const turn of [...turns].reverse()) {
-    const spoken = turn.events.flatMap(({ event }) => (event.event.startsWith("token") ? [] : speaksOf(event)));
-    if (spoken.length) return [...new Set(spoken)];
+    const touched = turn.events.flatMap(({ event }) => touches(event));
+    if (touched.length) return [...new Set(touched)];
   }
   return [];
+}
+
+/** A log and what came after it; nothing new leaves it as it is. */
+export function continued(log: Told[], more: Told[]): Told[] {
+  const [first] = more;
+  return first ? [...log.filter((told) => told.number < first.number), ...more] : log;
+}
+
+/** Of the frames of a game those that end a turn: the next one is somebody else's. */
+export function endsOfTurns<Shown extends { told: Told | null }>(frames: Shown[]): Shown[] {
+  return frames.filter((frame, place) => frames[place + 1]?.told?.seat !== frame.told?.seat);
 }

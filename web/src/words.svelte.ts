@@ -43,6 +43,15 @@ export function say(key: string, given: Arguments = {}): string {
   return bundle.formatPattern(pattern, filledIn(given), []);
 }
 
+/** The message of a key if it can be said whole, without anything left to fill in; otherwise the other text. */
+export function sayOr(key: string, otherwise: string): string {
+  const bundle = spoken.bundle;
+  const pattern = bundle?.getMessage(key)?.value;
+  const missing: Error[] = [];
+  const text = bundle && pattern ? bundle.formatPattern(pattern, {}, missing) : "";
+  return text && !missing.length ? text : otherwise;
+}
+
 export const has = (key: string): boolean => spoken.bundle?.hasMessage(key) ?? false;
 
 /** What people call the thing that lines call by this word. */

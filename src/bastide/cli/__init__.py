@@ -40,7 +40,7 @@ def main(arguments: list[str]) -> int:
             raise BadOption(Message("language-unknown", {"language": asked, "allowed": list(LANGUAGES)}))
         speak_to(words, asked=asked is not None)
         check_command(arguments)
-        status = app(arguments or ["--help"], prog_name="bastide", standalone_mode=False)
+        status = app(arguments or ["serve"], prog_name="bastide", standalone_mode=False)
     except BastideError as error:
         complain(language, error)
         return FAILED

@@ -10,7 +10,8 @@ from typer.core import TyperCommand, TyperGroup
 
 from bastide.bots import BOTS
 from bastide.cli.arena import run_arena
-from bastide.cli.bench import run_bench
+from bastide.cli.bench import Beside, run_bench
+from bastide.cli.bench.house import HouseLoad
 from bastide.cli.files import data_folder, kept_language, last_kept, read_text
 from bastide.cli.play import Session
 from bastide.cli.players import players_of, seat_players
@@ -130,24 +131,35 @@ def bench(
     compiled: Annotated[Path | None, option("compiled", "--compiled")] = None,
     peer: Annotated[Path | None, option("peer", "--peer")] = None,
     write: Annotated[Path | None, option("write", "--write")] = None,
+    tables: Annotated[int, option("bench-tables", "--tables", min=0)] = 0,
+    rate: Annotated[float, option("bench-rate", "--rate", min=1)] = 300.0,
+    postgres: Annotated[str, option("bench-postgres", "--postgres")] = "",
+    page: Annotated[Path | None, option("bench-page", "--page")] = None,
+    chromium: Annotated[str, option("bench-chromium", "--chromium")] = "chromium",
 ) -> None:
-    run_bench(seconds, compiled, peer, write, Screen(reader["language"]))
+    beside = Beside(HouseLoad(tables, rate, postgres), page, chromium)
+    run_bench(seconds, compiled, peer, write, Screen(reader["language"]), beside)
 
 
 @app.command(help="help-serve", cls=Command)
 def serve(
     host: Annotated[str, option("host", "--host")] = "127.0.0.1",
-    port: Annotated[int, option("port", "--port", min=0, max=65535)] = 8000,
+    port: Annotated[int | None, option("port", "--port", min=0, max=65535)] = None,
     data: Annotated[Path | None, option("data", "--data")] = None,
     workers: Annotated[int, option("workers", "--workers", min=1)] = 1,
     bots: Annotated[int, option("bot-processes", "--bots", min=0)] = 2,
     page: Annotated[Path | None, option("page", "--page")] = None,
     door: Annotated[int | None, typer.Option("--door", hidden=True)] = None,
 ) -> None:
-    from bastide.cli.serve import Plan, run_house, run_worker  # late: a terminal game needs no server
+    from bastide.cli.serve import (
+        Plan,
+        find_page,
+        run_house,
+        run_worker,
+    )  # late: a terminal game needs no server
 
     token = os.environ.get("BASTIDE_BOT_TOKEN", "")
-    plan = Plan(host, port, data or data_folder(), workers, bots, token, page)
+    plan = Plan(host, port, data or data_folder(), workers, bots, token, find_page(page))
     if door is None:
         run_house(plan)
     else:
@@ -158,11 +170,15 @@ def serve(
 def answer_house(
     server: Annotated[str, option("server", "--server")],
     token: Annotated[str, option("token", "--token")] = "",
-    once: Annotated[bool, typer.Option("--once", hidden=True)] = False,
+    kept: Annotated[bool, typer.Option("--kept", hidden=True)] = False,
 ) -> None:
-    from bastide.bots.line import serve_house  # late, for the same reason
+    from bastide.bots.line import serve_house, serve_keeper  # late, for the same reason
 
-    serve_house(server, token or os.environ.get("BASTIDE_BOT_TOKEN", ""), lasting=not once)
+    token = token or os.environ.get("BASTIDE_BOT_TOKEN", "")
+    if kept:
+        serve_keeper(server, token)
+    else:
+        serve_house(server, token)
 
 
 def speak_to(words: Words, asked: bool) -> None:

@@ -1,4 +1,4 @@
-"""The house on this machine: one or more web workers behind one door, and a few bot processes beside them."""
+"""The house on this machine: one or more web workers behind one door, each with a few bots beside it."""
 
 import asyncio
 import os
@@ -7,21 +7,25 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
+import bastide
 from bastide.cli.files import reason_of
+from bastide.cli.keeping import Kept, Process, ask_to_end, see_them_end
 from bastide.core.errors import BadOption, Message
 from bastide.server.app import new_app
 from bastide.server.live import MESSAGE_SIZE
 from bastide.server.store import database_url, open_store
 
-GRACE: Final = 2  # seconds that open requests get when the house closes
-Process = subprocess.Popen[bytes]
+GRACE: Final = 1  # seconds that open requests get when the house closes
+LOOK: Final = 0.5  # seconds between two looks at the processes beside
+USUAL_PORT: Final = 8000
+PARENT: Final = "BASTIDE_PARENT"  # tells a worker who has started it
 
 
 @dataclass(frozen=True)
@@ -29,7 +33,7 @@ class Plan:
     """How the house is opened."""
 
     host: str
-    port: int
+    port: int | None  # any, if the usual one is taken
     folder: Path
     workers: int
     bots: int
@@ -41,15 +45,27 @@ class Plan:
         return database_url(os.environ.get("BASTIDE_DATABASE_URL", ""), self.folder)
 
 
+def find_page(given: Path | None) -> Path | None:
+    """The built page: the given one, in an installed package its own, in a working copy where it is built."""
+    if given is not None and not (given / "index.html").exists():
+        raise BadOption(Message("page-not-built"))
+    package = Path(bastide.__file__).parent
+    places = (given, package / "page", package.parent.parent / "web" / "dist")
+    return next((place for place in places if place and (place / "index.html").exists()), None)
+
+
 def run_house(plan: Plan) -> None:
     """Serve until told to stop."""
     if plan.workers > 1 and plan.database.startswith("sqlite"):
         raise BadOption(Message("workers-need-postgres", {"workers": plan.workers}))
     prepare(plan)
-    door = listen(plan.host, plan.port)
-    for name in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(name, signal.SIG_IGN)  # the server has its own way to stop, and hands the signal on
-    asyncio.run(serve(plan, door))
+    door = listen(plan.host, plan.port) if plan.port is not None else listen_somewhere(plan.host)
+    plan = replace(
+        plan,
+        bots=-(-plan.bots // plan.workers),  # each worker has its share, rounded up
+        token=plan.token or secrets.token_urlsafe(16),
+    )
+    run(serve(plan, door, opened=lambda: announce(plan, door)))
 
 
 def prepare(plan: Plan) -> None:
@@ -80,31 +96,83 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadOption(Message("cannot-listen", {"address": f"{host}:{port}"})) from None
 
 
-async def serve(plan: Plan, door: socket.socket) -> None:
-    """One worker in this process, the others beside it, and the bots."""
-    token = plan.token or secrets.token_urlsafe(16)
-    port = door.getsockname()[1]
-    server = new_server(plan, token)
-    serving = asyncio.ensure_future(server.serve(sockets=[door]))
+def listen_somewhere(host: str) -> socket.socket:
+    """The usual port, or any that is free."""
+    try:
+        return socket.create_server((host, USUAL_PORT), backlog=512)
+    except OSError:
+        return listen(host, 0)
+
+
+def announce(plan: Plan, door: socket.socket) -> list[Kept]:
+    """The house is open; the other workers come to the same door."""
+    print(f"listening on http://{plan.host}:{door.getsockname()[1]}", flush=True)
+    return [Kept(lambda: start_worker(plan, door)) for _ in range(plan.workers - 1)]
+
+
+def start_worker(plan: Plan, door: socket.socket) -> Process:
+    number = door.fileno()
+    command = [sys.executable, "-m", "bastide", "serve", "--data", str(plan.folder), "--door", str(number)]
+    command += ["--bots", str(plan.bots), *(["--page", str(plan.page)] if plan.page else [])]
+    environment = {**os.environ, "BASTIDE_BOT_TOKEN": plan.token, PARENT: str(os.getpid())}
+    return subprocess.Popen(command, env=environment, pass_fds=[number], stdin=subprocess.DEVNULL)
+
+
+def run_worker(plan: Plan, number: int) -> None:
+    """A worker that another process has started: it was handed the door, and ends with its parent."""
+    parent = int(os.environ.get(PARENT, os.getppid()))
+    door = socket.socket(fileno=number)
+    run(serve(plan, door, is_orphan=lambda: os.getppid() != parent))
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """On the fastest loop that this system has."""
+    with asyncio.Runner(loop_factory=uvicorn.Config(app="").get_loop_factory()) as runner:
+        runner.run(work)
+
+
+async def serve(
+    plan: Plan,
+    door: socket.socket,
+    opened: Callable[[], list[Kept]] = list,
+    is_orphan: Callable[[], bool] = lambda: False,
+) -> None:
+    """One worker at the common door, its bots at a door of their own, and what is to be kept beside it."""
+    for name in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(name, signal.SIG_IGN)  # the server has its own way to stop, and hands the signal on
+    server = new_server(plan)
+    private = listen("127.0.0.1", 0)
+    serving = asyncio.ensure_future(server.serve(sockets=[door, private]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
-    beside = [start_worker(plan, door, token) for _ in range(plan.workers - 1)] if server.started else []
-    keeper = asyncio.ensure_future(keep_bots(f"http://{reachable(plan.host)}:{port}", token, plan.bots))
-    if server.started:
-        print(f"listening on http://{plan.host}:{port}", flush=True)
+    kept = [*opened(), *start_bots(plan, private)] if server.started else []
     try:
+        try:
+            await keep_watch(server, serving, kept, is_orphan)
+        finally:
+            ask_to_end(kept)
         await serving
     finally:
-        keeper.cancel()
-        await asyncio.gather(keeper, return_exceptions=True)
-        stop(beside, signal.SIGTERM)
+        see_them_end(kept)
 
 
-def new_server(plan: Plan, token: str) -> uvicorn.Server:
+async def keep_watch(
+    server: uvicorn.Server, serving: "asyncio.Future[None]", kept: list[Kept], is_orphan: Callable[[], bool]
+) -> None:
+    """Look after the processes beside until the server is told to stop."""
+    while not (serving.done() or server.should_exit):
+        for one in kept:
+            one.look()
+        await asyncio.wait({serving}, timeout=LOOK)
+        server.should_exit = server.should_exit or is_orphan()
+
+
+def new_server(plan: Plan) -> uvicorn.Server:
     config = uvicorn.Config(
-        new_app(plan.database, token, plan.page),
+        new_app(plan.database, plan.token, plan.page),
         ws="websockets-sansio",
         ws_max_size=MESSAGE_SIZE * 4,
+        ws_per_message_deflate=False,  # a move is a few kilobytes; packing them costs more than sending
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=GRACE,
@@ -112,57 +180,14 @@ def new_server(plan: Plan, token: str) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-def start_worker(plan: Plan, door: socket.socket, token: str) -> Process:
-    """Another process at the same door."""
-    number = door.fileno()
-    command = [sys.executable, "-m", "bastide", "serve", "--data", str(plan.folder), "--door", str(number)]
-    command += ["--page", str(plan.page)] if plan.page else []
-    environment = {**os.environ, "BASTIDE_BOT_TOKEN": token}
-    return subprocess.Popen(command, env=environment, pass_fds=[number], stdin=subprocess.DEVNULL)
-
-
-def run_worker(plan: Plan, number: int) -> None:
-    """A worker that another process has started: it was handed the door."""
-    server = new_server(plan, plan.token)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    asyncio.run(serve_while_parent_lives(server, socket.socket(fileno=number)))
-
-
-async def serve_while_parent_lives(server: uvicorn.Server, door: socket.socket) -> None:
-    parent = os.getppid()
-    serving = asyncio.ensure_future(server.serve(sockets=[door]))
-    while not serving.done():
-        await asyncio.wait({serving}, timeout=1.0)
-        server.should_exit = server.should_exit or os.getppid() != parent
-    await serving
-
-
-def reachable(host: str) -> str:
-    return "127.0.0.1" if host in ("0.0.0.0", "::") else host
-
-
-async def keep_bots(server: str, token: str, number: int) -> None:
-    """So many bot processes at any time; one that dies is replaced."""
-    processes: list[Process] = []
-    try:
-        while True:
-            processes = [one for one in processes if one.poll() is None]
-            processes += [start_bot(server, token) for _ in range(number - len(processes))]
-            await asyncio.sleep(0.5)
-    finally:
-        stop(processes, signal.SIGTERM)
+def start_bots(plan: Plan, door: socket.socket) -> list[Kept]:
+    address = f"http://127.0.0.1:{door.getsockname()[1]}"
+    return [Kept(lambda: start_bot(address, plan.token)) for _ in range(plan.bots)]
 
 
 def start_bot(server: str, token: str) -> Process:
-    command = [sys.executable, "-m", "bastide", "bots", "--once", "--server", server]
-    return subprocess.Popen(command, env={**os.environ, "BASTIDE_BOT_TOKEN": token}, stdin=subprocess.DEVNULL)
-
-
-def stop(processes: Sequence[Process], how: signal.Signals) -> None:
-    for one in processes:
-        one.send_signal(how)
-    for one in processes:
-        try:
-            one.wait(timeout=GRACE)
-        except subprocess.TimeoutExpired:
-            one.kill()
+    command = [sys.executable, "-m", "bastide", "bots", "--kept", "--server", server]
+    environment = {**os.environ, "BASTIDE_BOT_TOKEN": token}
+    return subprocess.Popen(
+        command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, bufsize=0
+    )

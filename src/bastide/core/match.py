@@ -152,21 +152,33 @@ class Match:
 
     def record(self, *, names: Sequence[str] = (), bots: Sequence[str] = (), date: str = "") -> str:
         """The game so far: what `bastide.replay` reads. A seat has a name, or the bot that sat there."""
-        entries = [Entry(0, row.seat, row.line) for row in self.log]
-        scores = self.result.scores if self.over else None
-        rules, options = self.game.RULES, self._given
-        return write_record(
-            Record(
-                self.game.KEY,
-                rules,
-                options,
-                entries,
-                names=list(names),
-                bots=list(bots),
-                date=date,
-                scores=scores,
-            )
+        return self._write([row.line for row in self.log], names, bots, date)
+
+    def record_for(
+        self, seat: Seat | None, *, names: Sequence[str] = (), bots: Sequence[str] = (), date: str = ""
+    ) -> str:
+        """The game so far as a seat, or a spectator, may know it: a line that would tell more is a `?`."""
+        lines = [row.line if self._has_seen(row, seat) else "?" for row in self.log]
+        return self._write(lines, names, bots, date)
+
+    def _has_seen(self, row: Row, seat: Seat | None) -> bool:
+        """The seat made the move itself, or has seen all that came of it."""
+        whole = bool(row.events) and all(self.game.seen(event, seat) == event for event in row.events)
+        return whole or (row.seat == seat and seat is not None)
+
+    def _write(self, lines: Sequence[str], names: Sequence[str], bots: Sequence[str], date: str) -> str:
+        entries = [Entry(0, row.seat, line) for row, line in zip(self.log, lines, strict=True)]
+        record = Record(
+            self.game.KEY,
+            self.game.RULES,
+            self._given,
+            entries,
+            names=list(names),
+            bots=list(bots),
+            date=date,
+            scores=self.result.scores if self.over else None,
         )
+        return write_record(record)
 
     # -- inside
 

@@ -20,11 +20,13 @@ from litestar.static_files import create_static_files_router
 
 import bastide
 from bastide.core.errors import BastideError, Message
+from bastide.server import workers
+from bastide.server.forms import Problem
 from bastide.server.guests import COOKIE, KNOWN, asked_language, comes_from_here
-from bastide.server.house import House, Refusal
+from bastide.server.house import House
 from bastide.server.live import SOCKETS, Bucket
-from bastide.server.messages import Problem
 from bastide.server.pool import BotPool
+from bastide.server.refusal import Refusal
 from bastide.server.routes import ROUTES
 from bastide.server.store import open_store
 from bastide.words import words_for
@@ -50,7 +52,7 @@ def new_app(url: str, bot_token: str, page: Path | None = None) -> Litestar:
         store = await open_store(url)
         house = House(store, BotPool(), bot_token)
         app.state.house = house
-        await house.wake()
+        await workers.wake(house)
         yield
         await house.close()
 
@@ -58,9 +60,7 @@ def new_app(url: str, bot_token: str, page: Path | None = None) -> Litestar:
         house: House = state.house
         return house
 
-    handlers: list[Any] = [*ROUTES, *SOCKETS]
-    if page is not None:
-        handlers += page_routes(page)
+    handlers: list[Any] = [*ROUTES, *SOCKETS, *([no_page] if page is None else page_routes(page))]
     return Litestar(
         handlers,
         lifespan=[lifespan],
@@ -98,6 +98,12 @@ class Gate:
             self.buckets.clear()
         if not self.buckets.setdefault(client, Bucket(REQUESTS_A_SECOND, BURST)).take():
             raise Refusal("too-fast", 429)
+
+
+@get("/", include_in_schema=False, media_type=MediaType.TEXT, status_code=503, sync_to_thread=False)
+def no_page(request: Request[Any, Any, Any]) -> str:
+    """A working copy in which the page has not been built."""
+    return words_for(asked_language(request)).say("page-not-built")
 
 
 def page_routes(page: Path) -> list[Any]:

@@ -8,9 +8,11 @@ from typing import Any, Final
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 
-from bastide.server.house import House, Refusal
-from bastide.server.store import Guest
+from bastide.server.house import House
+from bastide.server.refusal import Refusal
+from bastide.server.schema import Guest
 from bastide.words import LANGUAGES, words_for
 
 COOKIE: Final = "bastide"
@@ -31,10 +33,11 @@ async def known_guest(connection: ASGIConnection[Any, Any, Any, Any], house: Hou
         if len(KNOWN) > MOST_KNOWN:
             KNOWN.clear()
         KNOWN.add(token)
+        connection.state.language = guest.language
     return guest
 
 
-async def provide_guest(request: Request[Any, Any, Any], house: House) -> Guest:
+async def provide_guest(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Guest:
     """The guest who asks; `/api/me` has made one before."""
     guest = await known_guest(request, house)
     if guest is None:
@@ -55,7 +58,10 @@ async def new_guest(request: Request[Any, Any, Any], house: House) -> tuple[Gues
 
 
 def asked_language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The first language of ours that the browser asks for."""
+    """The guest's own language, else the first of ours that the browser asks for."""
+    chosen: str = connection.state.get("language", "")
+    if chosen:
+        return chosen
     for part in connection.headers.get("accept-language", "").split(","):
         if part.strip()[:2].lower() in LANGUAGES:
             return part.strip()[:2].lower()

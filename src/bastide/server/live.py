@@ -1,18 +1,22 @@
 """The sockets: one for each open page at a table, one for each bot process."""
 
 import asyncio
+import hmac
 from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from bastide.core.errors import BastideError, Message
 from bastide.server import playing
+from bastide.server.forms import Words
 from bastide.server.guests import comes_from_here, known_guest
-from bastide.server.house import House, Listener, Refusal
+from bastide.server.house import House
 from bastide.server.messages import (
     Answer,
     Ask,
@@ -35,10 +39,11 @@ from bastide.server.messages import (
     Turn,
     Undo,
     Why,
-    Words,
 )
 from bastide.server.pool import BotLine
-from bastide.server.store import Guest
+from bastide.server.presence import Listener
+from bastide.server.refusal import Refusal
+from bastide.server.schema import Guest
 from bastide.server.tables import clean, preview_scores
 from bastide.words import words_for
 
@@ -98,7 +103,7 @@ class Mailbox:
 
 
 @websocket("/api/tables/{key:str}/socket")
-async def table_socket(socket: Socket, key: str, house: House) -> None:
+async def table_socket(socket: Socket, key: FromPath[str], house: NamedDependency[House]) -> None:
     """A page at a table: it says hello with the last row it has, and then both sides talk."""
     await socket.accept()
     guest = await known_guest(socket, house)
@@ -217,8 +222,9 @@ class Conversation:
             await self.house.listen(self.key, self.listener)
             await self.house.tell_chat(self.key, self.listener)
         table = await self.house.table(self.key)
-        await self.house.tell(table, self.listener)
-        await self.house.tell_question(table, self.listener)
+        async with self.house.lock(self.key):  # nobody hears of a move that is not kept yet
+            await self.house.tell(table, self.listener)
+            await self.house.tell_question(table, self.listener)
 
     async def preview(self, seat: int, line: str, ref: str) -> None:
         table = await self.house.table(self.key)
@@ -238,7 +244,7 @@ class Conversation:
     async def hint(self, seat: int, ref: str) -> None:
         """A bot takes its time; the conversation goes on meanwhile."""
         try:
-            await self.listener.send(Hinted(ref, await self.house.hint(self.guest, self.key, seat)))
+            await self.listener.send(Hinted(ref, await playing.hint(self.house, self.guest, self.key, seat)))
         except Refusal as refusal:
             await self.refuse(refusal.message, ref)
         except BastideError as refusal:
@@ -246,10 +252,10 @@ class Conversation:
 
 
 @websocket("/api/bots")
-async def bot_socket(socket: Socket, house: House) -> None:
+async def bot_socket(socket: Socket, house: NamedDependency[House]) -> None:
     """A bot process: it says what it plays, and is handed one decision at a time."""
     await socket.accept()
-    if socket.query_params.get("token", "") != house.bot_token:
+    if not hmac.compare_digest(socket.query_params.get("token", "").encode(), house.bot_token.encode()):
         await socket.close(NO_GUEST)
         return
     bot: BotLine | None = None

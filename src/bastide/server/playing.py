@@ -1,17 +1,20 @@
 """What people do at a table: play, undo, ask the others, talk."""
 
-from dataclasses import replace
+import asyncio
+from dataclasses import asdict, replace
 from time import time
 from typing import Final, Literal
 
 from bastide.core.errors import IllegalMove, Message
 from bastide.core.game import Seat
-from bastide.server.house import House, Refusal
-from bastide.server.messages import Said, Settled
-from bastide.server.store import Guest, StoredChat
+from bastide.server.house import TRIES, House
+from bastide.server.refusal import Refusal
+from bastide.server.schema import Guest, StoredChat
+from bastide.server.scribe import Stale
 from bastide.server.tables import Question, Table, asked_of, clean
 
 CHAT_LENGTH: Final = 300
+HINT_TIME: Final = 10.0  # seconds after which a hint is not waited for
 
 
 async def play(
@@ -27,47 +30,72 @@ async def undo(house: House, guest: Guest, key: str, seat: Seat) -> None:
     check_plays(house, guest, table, seat)
     async with house.lock(key):
         house.check_status(table, "running")
-        await house.keep(table, table.undo(seat, time()))
-    await house.tell_everyone(table)
+        question = table.question
+        await house.write(table, lambda: table.undo(seat, time()))
+    await house.settled(table, question, granted=False)
+    await house.go_on(table)
 
 
 async def ask(house: House, guest: Guest, key: str, seat: Seat, what: Literal["back", "end"]) -> None:
+    """Ask the other people at the table; whoever has been away too long is not waited for."""
     table = await house.table(key)
     check_plays(house, guest, table, seat)
-    house.check_status(table, "running")
-    if what == "back" and table.last_turn(seat) is None:
-        raise IllegalMove(Message("undo-nothing"), table.stored.game)
-    others = [one.seat for one in table.seats if one.guests and not one.bot and guest.id not in one.guests]
-    await settle_or_tell(house, table, Question(what, seat, others, []))
+    async with house.lock(key):
+        house.check_status(table, "running")
+        if what == "back" and table.last_turn(seat) is None:
+            raise IllegalMove(Message("undo-nothing"), table.stored.game)
+        others = [one for one in table.seats if one.guests and not one.bot and guest.id not in one.guests]
+        needed = [one.seat for one in others if not house.presence.is_absent(table, one)]
+        question = Question(what, seat, needed, [])
+        await keep_or_do(house, table, question)
+    await tell_outcome(house, table, question, granted=True)
 
 
 async def answer(house: House, guest: Guest, key: str, seat: Seat, agree: bool) -> None:
     table = await house.table(key)
     house.check_seat(guest, table, seat)
-    question = table.question
-    if question is None or seat not in question.needed:
-        raise Refusal("nothing-asked")
-    if not agree:
-        await house.remember(table, None)
-        await house.send(key, Settled(question.what, granted=False))
-        return
-    agreed = sorted({*question.agreed, seat})
-    await settle_or_tell(house, table, replace(question, agreed=agreed))
-
-
-async def settle_or_tell(house: House, table: Table, question: Question) -> None:
-    if set(question.needed) - set(question.agreed):
-        await house.remember(table, question)
-        await house.send(table.stored.id, asked_of(question))
-        return
-    await house.remember(table, None)
-    async with house.lock(table.stored.id):
-        if question.what == "back":
-            await house.keep(table, table.take_back(question.seat, time()))
+    async with house.lock(key):
+        question = table.question
+        if question is None or seat not in question.needed:
+            raise Refusal("nothing-asked")
+        if agree:
+            await keep_or_do(house, table, replace(question, agreed=sorted({*question.agreed, seat})))
         else:
-            await house.end(table)
-    await house.send(table.stored.id, Settled(question.what, granted=True))
-    await house.retell(table)
+            await house.change(table, asked=None)
+    await tell_outcome(house, table, question, granted=agree)
+
+
+async def keep_or_do(house: House, table: Table, question: Question) -> None:
+    """Keep what is asked, so that any worker can take the answers; do it once everyone has agreed."""
+    if set(question.needed) - set(question.agreed):
+        await house.change(table, asked=asdict(question))
+    elif question.what == "end":
+        await house.change(table, status="finished", asked=None)
+    elif not await house.keep(table, table.take_back(question.seat, time())):
+        raise Refusal("stale")
+
+
+async def tell_outcome(house: House, table: Table, question: Question, granted: bool) -> None:
+    if table.question is not None:
+        await house.send(table.stored.id, asked_of(table.question))
+        return
+    await house.settled(table, question, granted)
+    if granted:
+        await house.retell(table)
+
+
+async def hint(house: House, guest: Guest, key: str, seat: Seat) -> str:
+    """A line that a bot would play here."""
+    table = await house.table(key)
+    house.check_seat(guest, table, seat)
+    lines = table.match.legal(seat)
+    if not lines:
+        raise IllegalMove(Message("nothing-to-hint"), table.stored.game)
+    try:
+        async with asyncio.timeout(HINT_TIME):
+            return await house.pool.choose(table.stored.game, "greedy", table.match.view(seat), lines)
+    except TimeoutError:
+        raise Refusal("no-bot-free", 503) from None
 
 
 async def say(house: House, guest: Guest, key: str, text: str) -> None:
@@ -77,15 +105,22 @@ async def say(house: House, guest: Guest, key: str, text: str) -> None:
     if not text:
         raise Refusal("text-empty", 400)
     seats = table.seats_of(guest.id)
-    async with house.lock(key):
-        said = await house.store.chat(key, limit=1)
-        number = said[-1].number + 1 if said else 1
-        seat = seats[0] if seats else None
-        line = StoredChat(number, guest.id, guest.name, seat, text, time())
-        await house.store.add_chat(key, line)
-        house.heard[key] = number
-    await house.store.wake_others(key)
-    await house.send(key, Said(number, guest.name, seat, text, line.at))
+    await keep_said(house, key, guest, seats[0] if seats else None, text)
+    house.store.wake_others(key)
+    await house.tell_said(key)
+
+
+async def keep_said(house: House, key: str, guest: Guest, seat: Seat | None, text: str) -> None:
+    """Keep a line of chat after the last one; if another writer was faster, after that."""
+    for _ in range(TRIES):
+        before = await house.store.chat(key, limit=1)
+        number = before[-1].number + 1 if before else 1
+        said = StoredChat(number, guest.id, guest.name, seat, text, time())
+        try:
+            return await house.store.add_chat(key, said)
+        except Stale:
+            continue
+    raise Refusal("stale")
 
 
 def check_plays(house: House, guest: Guest, table: Table, seat: Seat) -> None:

@@ -56,9 +56,18 @@ class BotPool:
         turn = Turn(new_id(), game, level, view, lines, THINKING_TIME)
         decision = Decision(turn, asyncio.get_running_loop().create_future())
         self.waiting.append(decision)
-        await self.hand_out()
-        line = await decision.answer
+        try:
+            await self.hand_out()
+            line = await decision.answer
+        finally:
+            self._forget(decision)
         return line if line in lines else lines[0]  # a bot that talks nonsense plays the first
+
+    def _forget(self, decision: Decision) -> None:
+        """Nobody waits for the decision any more."""
+        self.given.pop(decision.turn.request, None)
+        if decision in self.waiting:
+            self.waiting.remove(decision)
 
     async def add(self, bot: BotLine) -> None:
         self.bots.append(bot)

@@ -3,20 +3,18 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, patch, post
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 import bastide
 from bastide.bots import BOTS
 from bastide.core import house as core
 from bastide.core.match import replay
-from bastide.core.printed import read_printed
+from bastide.core.printed import read_all_printed
 from bastide.rulebook import read_rules
 from bastide.server import seats
-from bastide.server.guests import known_guest, new_guest, provide_guest
-from bastide.server.house import House, Refusal
-from bastide.server.messages import (
+from bastide.server.forms import (
     Frame,
     GameInfo,
     Joining,
@@ -29,22 +27,31 @@ from bastide.server.messages import (
     Replay,
     SeatLink,
     SeatWish,
-    SocketMessages,
+    TableChange,
     TableInfo,
 )
+from bastide.server.guests import known_guest, new_guest, provide_guest
+from bastide.server.house import House
+from bastide.server.messages import Position, SocketMessages
+from bastide.server.refusal import Refusal
+from bastide.server.schema import Guest
 from bastide.server.seats import NAME_LENGTH
-from bastide.server.store import Guest
-from bastide.server.tables import clean, score_of
+from bastide.server.tables import Table, clean, score_of
 from bastide.words import LANGUAGES, read_words
 
 FRAMES = 60  # of a replay in one answer
 LISTED = 30  # tables on the first page
 
+Key = FromPath[str]
+SeatNumber = FromPath[int]
+TheHouse = NamedDependency[House]
+Asker = NamedDependency[Guest]
+
 guest_of = {"guest": Provide(provide_guest)}
 
 
 @get("/api/me")
-async def me(request: Request[Any, Any, Any], house: House) -> Response[Me]:
+async def me(request: Request[Any, Any, Any], house: TheHouse) -> Response[Me]:
     """Who asks; a newcomer becomes a guest."""
     guest = await known_guest(request, house)
     if guest is not None:
@@ -54,7 +61,7 @@ async def me(request: Request[Any, Any, Any], house: House) -> Response[Me]:
 
 
 @patch("/api/me", dependencies=guest_of)
-async def change_me(data: MeChange, guest: Guest, house: House) -> Me:
+async def change_me(data: JSONBody[MeChange], guest: Asker, house: TheHouse) -> Me:
     """Another name or language."""
     name = guest.name if data.name is None else clean(data.name, NAME_LENGTH)
     language = guest.language if data.language is None else data.language
@@ -80,14 +87,14 @@ def game_info(key: str) -> GameInfo:
 
 
 @get("/api/games/{key:str}/printed", sync_to_thread=False)
-def printed(key: str) -> dict[str, Any]:
+def printed(key: Key) -> dict[str, Any]:
     """What is printed in the box: the game's own data files."""
     core.game(key)
-    return {name: read_printed(key, name) for name in ("quadrants", "pieces")}
+    return read_all_printed(key)
 
 
 @get("/api/words/{language:str}/{name:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def words(language: str, name: str) -> str:
+def words(language: FromPath[str], name: FromPath[str]) -> str:
     """The words of the house or of a game, as Fluent."""
     if language not in LANGUAGES or name not in ("house", *bastide.games()):
         raise Refusal("no-such-page", 404)
@@ -95,7 +102,7 @@ def words(language: str, name: str) -> str:
 
 
 @get("/api/rules/{key:str}/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def rules(key: str, language: str) -> str:
+def rules(key: Key, language: FromPath[str]) -> str:
     """The rules of a game as Markdown."""
     if language not in LANGUAGES or key not in bastide.games():
         raise Refusal("no-such-page", 404)
@@ -103,103 +110,123 @@ def rules(key: str, language: str) -> str:
 
 
 @get("/api/lobby", dependencies=guest_of)
-async def lobby(guest: Guest, house: House) -> Lobby:
+async def lobby(guest: Asker, house: TheHouse) -> Lobby:
     """Tables that wait for players, and those of the one who asks."""
     waiting = await house.store.waiting_tables(LISTED)
-    shown = [
-        table for table in waiting if any(seat.kind == "lobby" and not seat.guests for seat in table.seats)
-    ]
     mine = await house.store.tables_of(guest.id, LISTED)
+    found = [await house.table(stored.id) for stored in waiting]
     return Lobby(
-        [house.info(await house.table(table.id), guest) for table in shown],
-        [house.info(await house.table(table.id), guest) for table in mine],
+        [house.info(table, guest) for table in found if is_inviting(house, table)],
+        [house.info(await house.table(stored.id), guest) for stored in mine],
     )
 
 
+def is_inviting(house: House, table: Table) -> bool:
+    """A seat is open to anyone, and one who comes does not wait alone."""
+    is_live = table.stored.settings.get("pace", "live") == "live"
+    has_place = any(seat.kind == "lobby" and not seat.guests for seat in table.seats)
+    return has_place and (not is_live or any(house.presence.is_here(table, seat) for seat in table.seats))
+
+
 @post("/api/tables", dependencies=guest_of)
-async def open_table(data: NewTable, guest: Guest, house: House) -> TableInfo:
+async def open_table(data: JSONBody[NewTable], guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await seats.open_table(house, guest, data), guest)
 
 
 @get("/api/tables/{key:str}", dependencies=guest_of)
-async def table(key: str, guest: Guest, house: House) -> TableInfo:
+async def table(key: Key, guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await house.table(key), guest)
 
 
+@get("/api/tables/{key:str}/position", dependencies=guest_of)
+async def position(key: Key, guest: Asker, house: TheHouse) -> Position:
+    """Where a table stands, for one who does not sit down at its page."""
+    found = await house.table(key)
+    if found.stored.status == "waiting":
+        raise Refusal("table-waiting")
+    async with house.lock(key):  # nobody hears of a move that is not kept yet
+        return found.position(found.seats_of(guest.id), 0)
+
+
+@patch("/api/tables/{key:str}", dependencies=guest_of)
+async def change_table(key: Key, data: JSONBody[TableChange], guest: Asker, house: TheHouse) -> TableInfo:
+    """Other options or settings before the start; the host's to say."""
+    return house.info(await seats.change_table(house, guest, key, data), guest)
+
+
 @post("/api/tables/{key:str}/join", dependencies=guest_of)
-async def join(key: str, data: Joining, guest: Guest, house: House) -> TableInfo:
+async def join(key: Key, data: JSONBody[Joining], guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await seats.join(house, guest, key, data.secret), guest)
 
 
 @post("/api/tables/{key:str}/leave", dependencies=guest_of)
-async def leave(key: str, guest: Guest, house: House) -> TableInfo:
+async def leave(key: Key, guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await seats.leave(house, guest, key), guest)
 
 
 @post("/api/tables/{key:str}/start", dependencies=guest_of)
-async def start(key: str, guest: Guest, house: House) -> TableInfo:
+async def start(key: Key, guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await seats.start(house, guest, key), guest)
 
 
 @post("/api/tables/{key:str}/rematch", dependencies=guest_of)
-async def rematch(key: str, guest: Guest, house: House) -> TableInfo:
+async def rematch(key: Key, guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await seats.rematch(house, guest, key), guest)
 
 
 @post("/api/tables/{key:str}/seats/{seat:int}", dependencies=guest_of)
-async def change_seat(key: str, seat: int, data: SeatWish, guest: Guest, house: House) -> TableInfo:
+async def change_seat(
+    key: Key, seat: SeatNumber, data: JSONBody[SeatWish], guest: Asker, house: TheHouse
+) -> TableInfo:
     return house.info(await seats.change_seat(house, guest, key, seat, data), guest)
 
 
 @post("/api/tables/{key:str}/seats/{seat:int}/concede", dependencies=guest_of)
-async def concede(key: str, seat: int, guest: Guest, house: House) -> TableInfo:
+async def concede(key: Key, seat: SeatNumber, guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await seats.concede(house, guest, key, seat), guest)
 
 
 @post("/api/tables/{key:str}/seats/{seat:int}/to-bot", dependencies=guest_of)
-async def to_bot(key: str, seat: int, guest: Guest, house: House) -> TableInfo:
+async def to_bot(key: Key, seat: SeatNumber, guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await seats.to_bot(house, guest, key, seat), guest)
 
 
 @post("/api/tables/{key:str}/seats/{seat:int}/take-back", dependencies=guest_of)
-async def take_seat_back(key: str, seat: int, guest: Guest, house: House) -> TableInfo:
+async def take_seat_back(key: Key, seat: SeatNumber, guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await seats.take_seat_back(house, guest, key, seat), guest)
 
 
 @post("/api/tables/{key:str}/seats/{seat:int}/replace", dependencies=guest_of)
-async def replace_absent(key: str, seat: int, guest: Guest, house: House) -> TableInfo:
+async def replace_absent(key: Key, seat: SeatNumber, guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await seats.replace_absent(house, guest, key, seat), guest)
 
 
 @get("/api/tables/{key:str}/links", dependencies=guest_of)
-async def links(key: str, guest: Guest, house: House) -> list[SeatLink]:
+async def links(key: Key, guest: Asker, house: TheHouse) -> list[SeatLink]:
     """The secrets of one's own seats, for another device."""
     found = await house.table(key)
     return [SeatLink(seat.seat, seat.secret) for seat in found.seats if guest.id in seat.guests]
 
 
-@get("/api/tables/{key:str}/record", media_type=MediaType.TEXT)
-async def record(key: str, house: House) -> str:
-    """A finished game as text; of a running one only what the asker may see is told elsewhere."""
+@get("/api/tables/{key:str}/record", media_type=MediaType.TEXT, dependencies=guest_of)
+async def record(key: Key, guest: Asker, house: TheHouse) -> str:
+    """A finished game as text; of one that is not, what the asker may know."""
     found = await house.table(key)
-    if found.stored.status != "finished":
-        raise Refusal("not-finished")
-    bots = ["" if seat.guests else seat.bot for seat in found.seats]
-    return found.match.record(names=[seat.name for seat in found.seats], bots=bots)
+    return found.record(found.seats_of(guest.id))
 
 
 @post("/api/records", dependencies=guest_of)
-async def import_record(data: RecordText, guest: Guest, house: House) -> TableInfo:
+async def import_record(data: JSONBody[RecordText], guest: Asker, house: TheHouse) -> TableInfo:
     """A record to look at, as a table of its own."""
     return house.info(await seats.import_record(house, guest, data.text), guest)
 
 
 @get("/api/tables/{key:str}/replay")
 async def show_replay(
-    key: str,
-    house: House,
-    first: Annotated[int, Parameter(ge=0)] = 0,
-    last: Annotated[int, Parameter(ge=0)] = FRAMES,
+    key: Key,
+    house: TheHouse,
+    first: Annotated[int, QueryParameter(ge=0)] = 0,
+    last: Annotated[int, QueryParameter(ge=0)] = FRAMES,
 ) -> Replay:
     """A finished game move by move, as a spectator saw it."""
     found = await house.table(key)
@@ -235,6 +262,8 @@ ROUTES = [
     lobby,
     open_table,
     table,
+    position,
+    change_table,
     join,
     leave,
     start,

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from time import time
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -10,9 +10,10 @@ from bastide.bots import BOTS
 from bastide.core.game import Seat
 from bastide.core.match import new_match, replay
 from bastide.core.record import read_record
-from bastide.server.house import House, Refusal
-from bastide.server.messages import NewTable, SeatWish, Settings
-from bastide.server.store import Guest, StoredMove, StoredSeat, StoredTable
+from bastide.server.forms import NewTable, SeatWish, Settings, TableChange
+from bastide.server.house import House
+from bastide.server.refusal import Refusal
+from bastide.server.schema import Guest, Holder, StoredMove, StoredSeat, StoredTable
 from bastide.server.tables import Table, clean, new_id
 
 OPEN_TABLES: Final = 20  # a guest may have so many that are not finished
@@ -22,15 +23,14 @@ NAME_LENGTH: Final = 24
 async def open_table(house: House, guest: Guest, wish: NewTable) -> Table:
     options = {**wish.options, "seats": len(wish.seats)}
     match = new_match(wish.game, options, chance="manual")
-    if await house.store.open_tables_of(guest.id) >= OPEN_TABLES:
-        raise Refusal("too-many-tables", 429, limit=OPEN_TABLES)
+    await check_room(house, guest)
     seats = tuple(new_seat(number, seat, guest) for number, seat in enumerate(wish.seats))
     stored = StoredTable(
         id=new_id(),
         game=wish.game,
         rules=match.game.RULES,
         options=options,
-        settings=msgspec.to_builtins(wish.settings),
+        settings=kept_settings(wish.settings),
         status="waiting",
         host=guest.id,
         next="",
@@ -45,17 +45,34 @@ async def open_table(house: House, guest: Guest, wish: NewTable) -> Table:
     return table
 
 
+async def check_room(house: House, guest: Guest) -> None:
+    """A guest may have so many tables at once."""
+    if await house.store.open_tables_of(guest.id) >= OPEN_TABLES:
+        raise Refusal("too-many-tables", 429, limit=OPEN_TABLES)
+
+
+def kept_settings(settings: Settings) -> dict[str, Any]:
+    """The settings, with the time that is waited for someone who is away."""
+    kept: dict[str, Any] = msgspec.to_builtins(settings)
+    return {**kept, "absence": settings.patience}
+
+
 def new_seat(number: Seat, wish: SeatWish, guest: Guest) -> StoredSeat:
     """A seat as the host wishes it."""
     if wish.kind == "bot":
         if wish.bot not in BOTS:
             raise Refusal("bot-unknown", 400, bot=wish.bot, allowed=list(BOTS))
-        return StoredSeat(number, "bot", "", wish.bot, False, "", ())
+        return StoredSeat(number, "bot", bot=wish.bot)
     secret = new_id(16)
     if wish.kind in ("me", "screen"):
         name = guest.name if wish.kind == "me" else clean(wish.name, NAME_LENGTH)
-        return StoredSeat(number, wish.kind, name, "", False, secret, (guest.id,))
-    return StoredSeat(number, wish.kind, "", "", False, secret, ())
+        return StoredSeat(number, wish.kind, name, secret=secret, holders=(holder(guest),))
+    return StoredSeat(number, wish.kind, secret=secret)
+
+
+def holder(guest: Guest) -> Holder:
+    """A guest who sits down; the page is not open yet."""
+    return Holder(guest.id, left_at=time())
 
 
 async def change_seat(house: House, guest: Guest, key: str, number: Seat, wish: SeatWish) -> Table:
@@ -67,9 +84,38 @@ async def change_seat(house: House, guest: Guest, key: str, number: Seat, wish: 
         if not 0 <= number < len(table.seats):
             raise Refusal("no-such-seat-here", 404)
         await house.put(table, new_seat(number, wish, guest))
-    await start_if_full(house, table)
     await house.tell_table(table)
     return table
+
+
+async def change_table(house: House, guest: Guest, key: str, change: TableChange) -> Table:
+    """The host chooses otherwise before the start; seats come and go as open ones."""
+    async with house.lock(key):
+        table = await house.table(key)
+        house.check_host(guest, table)
+        house.check_status(table, "waiting")
+        stored = table.stored
+        options = {"seats": len(stored.seats), **(change.options or stored.options)}
+        new_match(stored.game, options, chance="manual")
+        settings = stored.settings if change.settings is None else kept_settings(change.settings)
+        seats = fitting_seats(stored.seats, options["seats"])
+        await house.store.change_seats(key, seats, options=options, settings=settings)
+        table.catch_up(replace(stored, options=options, settings=settings, seats=seats), [])
+        house.wake_others(table)
+    await house.tell_table(table)
+    return table
+
+
+def fitting_seats(seats: tuple[StoredSeat, ...], number: int) -> tuple[StoredSeat, ...]:
+    """So many seats: new ones are open, and only those go in which nobody sits."""
+    kept = list(seats)
+    for seat in reversed(seats):
+        if len(kept) > number and not seat.guests:
+            kept.remove(seat)
+    if len(kept) > number:
+        raise Refusal("seats-taken", seats=number)
+    kept += [StoredSeat(0, "link", secret=new_id(16)) for _ in range(number - len(kept))]
+    return tuple(replace(seat, seat=place) for place, seat in enumerate(kept))
 
 
 async def join(house: House, guest: Guest, key: str, secret: str) -> Table:
@@ -89,7 +135,7 @@ async def join(house: House, guest: Guest, key: str, secret: str) -> Table:
                 raise Refusal("table-full")
         if guest.id not in seat.guests:
             name = seat.name or guest.name
-            await house.put(table, replace(seat, name=name, guests=(*seat.guests, guest.id)))
+            await house.put(table, replace(seat, name=name, holders=(*seat.holders, holder(guest))))
     await start_if_full(house, table)
     await house.tell_table(table)
     return table
@@ -103,7 +149,7 @@ async def leave(house: House, guest: Guest, key: str) -> Table:
         for number in table.seats_of(guest.id):
             seat = table.seats[number]
             kind = "link" if seat.kind in ("me", "screen") else seat.kind
-            await house.put(table, StoredSeat(number, kind, "", "", False, new_id(16), ()))
+            await house.put(table, StoredSeat(number, kind, secret=new_id(16)))
     await house.tell_table(table)
     return table
 
@@ -116,7 +162,7 @@ async def start(house: House, guest: Guest, key: str) -> Table:
         house.check_status(table, "waiting")
         for seat in table.seats:
             if is_open(seat):
-                await house.put(table, StoredSeat(seat.seat, "bot", "", "greedy", False, "", ()))
+                await house.put(table, StoredSeat(seat.seat, "bot", bot="greedy"))
     await start_if_full(house, table)
     return table
 
@@ -126,10 +172,17 @@ async def start_if_full(house: House, table: Table) -> None:
         return
     async with house.lock(table.stored.id):
         if table.stored.status == "waiting":
-            table.stored = replace(table.stored, status="running")
-            await house.keep(table, table.begin(time()), status="running")
-    await house.tell_table(table)
-    await house.tell_everyone(table)
+            await begin(house, table)
+    await house.retell(table)
+
+
+async def begin(house: House, table: Table) -> None:
+    """What chance lays out is stored with the start; another worker may have been faster."""
+    rows = table.begin(time())
+    if rows:
+        await house.keep(table, rows, status="running")
+    else:
+        await house.change(table, status="running")
 
 
 def is_open(seat: StoredSeat) -> bool:
@@ -145,7 +198,7 @@ async def concede(house: House, guest: Guest, key: str, number: Seat) -> Table:
     async with house.lock(key):
         await house.put(table, replace(table.seats[number], bot="greedy", conceded=True))
         if not any(seat.guests and not seat.conceded for seat in table.seats):
-            await house.end(table)
+            await house.change(table, status="finished", asked=None)
     return await house.retell(table)
 
 
@@ -176,14 +229,10 @@ async def replace_absent(house: House, guest: Guest, key: str, number: Seat) -> 
         raise Refusal("not-your-seat", 403)
     if not 0 <= number < len(table.seats):
         raise Refusal("no-such-seat-here", 404)
-    limit = table.stored.settings.get("absence", 60)
-    if (
-        table.bot_at(number)
-        or house.is_here(table, number)
-        or time() - house.away.get((key, number), house.opened) < limit
-    ):
-        raise Refusal("not-absent", seconds=limit)
     async with house.lock(key):
+        await house.refresh(table)  # another worker may know that the player is there
+        if not house.presence.is_absent(table, table.seats[number]):
+            raise Refusal("not-absent")
         await house.put(table, replace(table.seats[number], bot="greedy"))
     return await house.retell(table)
 
@@ -197,6 +246,7 @@ async def rematch(house: House, guest: Guest, key: str) -> Table:
     async with house.lock(key):
         if table.stored.next:
             return await house.table(table.stored.next)
+        await check_room(house, guest)
         seats = tuple(
             replace(seat, bot="" if seat.guests else seat.bot, conceded=False, secret=new_id(16))
             for seat in table.seats
@@ -211,8 +261,7 @@ async def rematch(house: House, guest: Guest, key: str) -> Table:
             host=guest.id,
         )
         await house.store.add_table(again)
-        await house.store.change_table(key, next=again.id)
-        table.stored = replace(table.stored, next=again.id)
+        await house.change(table, next=again.id)
     fresh = Table(again, [])
     house.tables[again.id] = fresh
     await start_if_full(house, fresh)
@@ -226,15 +275,14 @@ async def import_record(house: House, guest: Guest, text: str) -> Table:
     record = read_record(text)
     names = [*record.names, *[""] * match.options["seats"]]
     seats = tuple(
-        StoredSeat(seat, "link", clean(names[seat], NAME_LENGTH), "", False, "", ())
-        for seat in range(match.options["seats"])
+        StoredSeat(seat, "link", clean(names[seat], NAME_LENGTH)) for seat in range(match.options["seats"])
     )
     stored = StoredTable(
         id=new_id(),
         game=match.game.KEY,
         rules=match.game.RULES,
         options=record.options,
-        settings=msgspec.to_builtins(Settings()),
+        settings=kept_settings(Settings()),
         status="finished",
         host=guest.id,
         next="",

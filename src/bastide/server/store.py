@@ -3,15 +3,12 @@
 A table is its log. Rows are never changed or deleted; two writers cannot both take a number.
 """
 
-import json
-import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-import asyncpg
 import sqlalchemy as sql
 from alembic import command
 from alembic.config import Config
@@ -19,134 +16,25 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-METADATA: Final = sql.MetaData()
-CHANNEL: Final = "bastide"
+from bastide.server.ear import Ear
+from bastide.server.schema import (
+    CHAT,
+    GUESTS,
+    HOLDERS,
+    MOVES,
+    SEATS,
+    TABLES,
+    Guest,
+    StoredChat,
+    StoredMove,
+    StoredSeat,
+    StoredTable,
+    read_table,
+    write_columns,
+)
+from bastide.server.scribe import Scribe, Stale
+
 MIGRATION_LOCK: Final = 20111201
-
-GUESTS: Final = sql.Table(
-    "guests",
-    METADATA,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("token", sql.String(64), nullable=False, unique=True),  # a digest; the cookie has the rest
-    sql.Column("name", sql.String(40), nullable=False),
-    sql.Column("language", sql.String(2), nullable=False),
-    sql.Column("created_at", sql.Float, nullable=False),
-)
-
-TABLES: Final = sql.Table(
-    "tables",
-    METADATA,
-    sql.Column("id", sql.String(16), primary_key=True),
-    sql.Column("game", sql.String(20), nullable=False),
-    sql.Column("rules", sql.Integer, nullable=False),
-    sql.Column("options", sql.Text, nullable=False),
-    sql.Column("settings", sql.Text, nullable=False),
-    sql.Column("status", sql.String(10), nullable=False, index=True),
-    sql.Column("host", sql.String(32), nullable=False),
-    sql.Column("next", sql.String(16), nullable=False),
-    sql.Column("asked", sql.Text, nullable=False),  # what a player has asked the others, if anything
-    sql.Column("created_at", sql.Float, nullable=False, index=True),
-)
-
-SEATS: Final = sql.Table(
-    "seats",
-    METADATA,
-    sql.Column("table_id", sql.String(16), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True),
-    sql.Column("kind", sql.String(10), nullable=False),
-    sql.Column("name", sql.String(40), nullable=False),
-    sql.Column("bot", sql.String(20), nullable=False),
-    sql.Column("conceded", sql.Boolean, nullable=False),
-    sql.Column("secret", sql.String(32), nullable=False),
-)
-
-HOLDERS: Final = sql.Table(
-    "holders",
-    METADATA,
-    sql.Column("table_id", sql.String(16), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True),
-    sql.Column("guest", sql.String(32), sql.ForeignKey("guests.id"), primary_key=True, index=True),
-)
-
-MOVES: Final = sql.Table(
-    "moves",
-    METADATA,
-    sql.Column("table_id", sql.String(16), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("line", sql.Text, nullable=False),
-    sql.Column("at", sql.Float, nullable=False),
-    sql.Column("client_move", sql.String(40), nullable=True),
-    sql.UniqueConstraint("table_id", "seat", "client_move"),
-)
-
-CHAT: Final = sql.Table(
-    "chat",
-    METADATA,
-    sql.Column("table_id", sql.String(16), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True),
-    sql.Column("guest", sql.String(32), nullable=False),
-    sql.Column("name", sql.String(40), nullable=False),
-    sql.Column("seat", sql.Integer, nullable=True),
-    sql.Column("text", sql.Text, nullable=False),
-    sql.Column("at", sql.Float, nullable=False),
-)
-
-
-class Stale(Exception):
-    """Another writer has taken the number."""
-
-
-@dataclass(frozen=True)
-class Guest:
-    id: str
-    name: str
-    language: str
-
-
-@dataclass(frozen=True)
-class StoredSeat:
-    seat: int
-    kind: str
-    name: str
-    bot: str
-    conceded: bool
-    secret: str
-    guests: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class StoredTable:
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    settings: dict[str, Any]
-    status: str
-    host: str
-    next: str
-    asked: dict[str, Any] | None
-    created_at: float
-    seats: tuple[StoredSeat, ...]
-
-
-@dataclass(frozen=True)
-class StoredMove:
-    number: int
-    seat: int
-    line: str
-    at: float
-    client_move: str | None
-
-
-@dataclass(frozen=True)
-class StoredChat:
-    number: int
-    guest: str
-    name: str
-    seat: int | None
-    text: str
-    at: float
 
 
 class Store:
@@ -155,8 +43,8 @@ class Store:
     def __init__(self, engine: AsyncEngine, url: str) -> None:
         self.engine = engine
         self.url = url
-        self.worker = secrets.token_hex(4)
-        self._ear: asyncpg.Connection[Any] | None = None
+        self.ear = Ear(url)
+        self.scribe = Scribe(engine)
 
     @property
     def is_shared(self) -> bool:
@@ -164,52 +52,41 @@ class Store:
         return not self.url.startswith("sqlite")
 
     async def close(self) -> None:
-        if self._ear is not None:
-            await self._ear.close()
+        await self.ear.close()
         await self.engine.dispose()
-
-    # -- waking the other processes on the same database
-
-    async def wake_others(self, table: str) -> None:
-        """Tell the other workers, outside the move's transaction, that a table has changed."""
-        if self.is_shared:
-            async with self.begin() as connection:
-                note = f"{self.worker} {table}"
-                await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, note)))
-
-    async def listen(self, hear: Callable[[str], None]) -> None:
-        """Hear of every table that another worker has changed."""
-        if not self.is_shared:
-            return
-
-        def heard(_connection: Any, _process: int, _channel: str, payload: object) -> None:
-            worker, _, table = str(payload).partition(" ")
-            if worker != self.worker:
-                hear(table)
-
-        self._ear = await asyncpg.connect(self.url.replace("+asyncpg", ""))
-        await self._ear.add_listener(CHANNEL, heard)
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.begin() as connection:
             yield connection
 
+    # -- waking the other processes on the same database
+
+    def wake_others(self, table: str, needs_bot: bool = False) -> None:
+        """Tell the other workers, outside the move's transaction, that a table has changed."""
+        if self.is_shared:
+            self.ear.speak(table, needs_bot)
+
+    async def listen(self, hear: Callable[[str, bool], None]) -> None:
+        """Hear of every table that another worker has changed; of none by name after a gap."""
+        if self.is_shared:
+            await self.ear.open(hear)
+
     # -- guests
 
     async def add_guest(self, guest: Guest, token: str, at: float) -> None:
         async with self.begin() as connection:
-            row = {"id": guest.id, "token": token, "name": guest.name, "language": guest.language}
-            await connection.execute(GUESTS.insert().values(**row, created_at=at))
+            await connection.execute(GUESTS.insert().values(**asdict(guest), token=token, created_at=at))
 
     async def guest_by_token(self, token: str) -> Guest | None:
-        async with self.begin() as connection:
-            row = (await connection.execute(GUESTS.select().where(GUESTS.c.token == token))).first()
-        return None if row is None else Guest(row.id, row.name, row.language)
+        return await self._guest(GUESTS.c.token == token)
 
     async def guest(self, guest: str) -> Guest | None:
+        return await self._guest(GUESTS.c.id == guest)
+
+    async def _guest(self, condition: sql.ColumnElement[bool]) -> Guest | None:
         async with self.begin() as connection:
-            row = (await connection.execute(GUESTS.select().where(GUESTS.c.id == guest))).first()
+            row = (await connection.execute(GUESTS.select().where(condition))).first()
         return None if row is None else Guest(row.id, row.name, row.language)
 
     async def change_guest(self, guest: str, name: str, language: str) -> None:
@@ -220,51 +97,45 @@ class Store:
     # -- tables and seats
 
     async def add_table(self, table: StoredTable) -> None:
+        written = write_columns(asdict(table))
+        del written["seats"]
         async with self.begin() as connection:
-            await connection.execute(
-                TABLES.insert().values(
-                    id=table.id,
-                    game=table.game,
-                    rules=table.rules,
-                    options=json.dumps(table.options),
-                    settings=json.dumps(table.settings),
-                    status=table.status,
-                    host=table.host,
-                    next=table.next,
-                    asked=json.dumps(table.asked),
-                    created_at=table.created_at,
-                )
-            )
+            await connection.execute(TABLES.insert().values(**written))
             for seat in table.seats:
                 await self._write_seat(connection, table.id, seat)
 
     async def change_table(self, table: str, **values: Any) -> None:
         async with self.begin() as connection:
-            await connection.execute(TABLES.update().where(TABLES.c.id == table).values(**values))
+            await self._change_table(connection, table, values)
+
+    async def _change_table(self, connection: AsyncConnection, table: str, values: dict[str, Any]) -> None:
+        change = TABLES.update().where(TABLES.c.id == table).values(**write_columns(values))
+        await connection.execute(change)
 
     async def change_seat(self, table: str, seat: StoredSeat) -> None:
         """Put someone else into a seat, with the guests who hold it."""
         async with self.begin() as connection:
-            for kept in (HOLDERS, SEATS):
-                await connection.execute(
-                    kept.delete().where(kept.c.table_id == table, kept.c.seat == seat.seat)
-                )
+            await self._clear_seats(connection, table, SEATS.c.seat == seat.seat, HOLDERS.c.seat == seat.seat)
             await self._write_seat(connection, table, seat)
 
+    async def change_seats(self, table: str, seats: Sequence[StoredSeat], **values: Any) -> None:
+        """All the seats anew, and what else changes with them."""
+        async with self.begin() as connection:
+            await self._clear_seats(connection, table, sql.true(), sql.true())
+            for seat in seats:
+                await self._write_seat(connection, table, seat)
+            await self._change_table(connection, table, values)
+
+    async def _clear_seats(self, connection: AsyncConnection, table: str, seats: Any, holders: Any) -> None:
+        await connection.execute(HOLDERS.delete().where(HOLDERS.c.table_id == table, holders))
+        await connection.execute(SEATS.delete().where(SEATS.c.table_id == table, seats))
+
     async def _write_seat(self, connection: AsyncConnection, table: str, seat: StoredSeat) -> None:
-        await connection.execute(
-            SEATS.insert().values(
-                table_id=table,
-                seat=seat.seat,
-                kind=seat.kind,
-                name=seat.name,
-                bot=seat.bot,
-                conceded=seat.conceded,
-                secret=seat.secret,
-            )
-        )
-        for guest in seat.guests:
-            await connection.execute(HOLDERS.insert().values(table_id=table, seat=seat.seat, guest=guest))
+        written = asdict(seat)
+        holders = written.pop("holders")
+        await connection.execute(SEATS.insert().values(table_id=table, **written))
+        for holder in holders:
+            await connection.execute(HOLDERS.insert().values(table_id=table, seat=seat.seat, **holder))
 
     async def table(self, table: str) -> StoredTable | None:
         found = await self.tables(TABLES.c.id == table)
@@ -283,69 +154,78 @@ class Store:
         async with self.begin() as connection:
             return int((await connection.execute(counted)).scalar_one())
 
-    async def running_tables(self) -> list[StoredTable]:
-        return await self.tables(TABLES.c.status == "running", limit=100_000)
-
-    async def tables(self, condition: Any, limit: int = 1) -> list[StoredTable]:
-        chosen = TABLES.select().where(condition).order_by(TABLES.c.created_at.desc()).limit(limit)
+    async def running_with_bots(self) -> list[str]:
+        """The tables in which a bot may be to act."""
+        botted = sql.select(SEATS.c.table_id).where(SEATS.c.bot != "")
+        chosen = sql.select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.id.in_(botted))
         async with self.begin() as connection:
-            rows = (await connection.execute(chosen)).all()
-            ids = [row.id for row in rows]
-            seats = (await connection.execute(SEATS.select().where(SEATS.c.table_id.in_(ids)))).all()
-            holders = (await connection.execute(HOLDERS.select().where(HOLDERS.c.table_id.in_(ids)))).all()
-        return [_table(row, seats, holders) for row in rows]
+            return [row.id for row in (await connection.execute(chosen)).all()]
+
+    async def tables(self, condition: sql.ColumnElement[bool], limit: int = 1) -> list[StoredTable]:
+        async with self.begin() as connection:
+            return await self._tables(connection, condition, limit)
+
+    async def _tables(
+        self, connection: AsyncConnection, condition: sql.ColumnElement[bool], limit: int
+    ) -> list[StoredTable]:
+        chosen = TABLES.select().where(condition).order_by(TABLES.c.created_at.desc()).limit(limit)
+        rows = (await connection.execute(chosen)).all()
+        ids = [row.id for row in rows]
+        seats = (await connection.execute(SEATS.select().where(SEATS.c.table_id.in_(ids)))).all()
+        holders = (await connection.execute(HOLDERS.select().where(HOLDERS.c.table_id.in_(ids)))).all()
+        return [read_table(row, seats, holders) for row in rows]
+
+    # -- who is there
+
+    async def mark(
+        self, column: Literal["seen_at", "left_at"], times: Mapping[tuple[str, str], float]
+    ) -> None:
+        """When a guest was seen at a table, or left it; by table and guest."""
+        rows = [{"of_table": table, "of_guest": guest, "at": at} for (table, guest), at in times.items()]
+        if rows:
+            held = (
+                HOLDERS.c.table_id == sql.bindparam("of_table"),
+                HOLDERS.c.guest == sql.bindparam("of_guest"),
+            )
+            async with self.begin() as connection:
+                change = HOLDERS.update().where(*held).values({column: sql.bindparam("at")})
+                await connection.execute(change, rows)
 
     # -- the log
 
     async def moves(self, table: str, after: int = 0) -> list[StoredMove]:
-        rows = (
-            MOVES.select().where(MOVES.c.table_id == table, MOVES.c.number > after).order_by(MOVES.c.number)
-        )
         async with self.begin() as connection:
-            found = (await connection.execute(rows)).all()
+            return await self._moves(connection, table, after)
+
+    async def table_since(self, table: str, after: int) -> tuple[StoredTable | None, list[StoredMove]]:
+        """A table and its rows after a number, both as they stood at one moment."""
+        async with self.engine.connect() as connection:
+            if self.is_shared:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            async with connection.begin():
+                found = await self._tables(connection, TABLES.c.id == table, 1)
+                return found[0] if found else None, await self._moves(connection, table, after)
+
+    async def _moves(self, connection: AsyncConnection, table: str, after: int) -> list[StoredMove]:
+        later = (MOVES.c.table_id == table, MOVES.c.number > after)
+        found = (await connection.execute(MOVES.select().where(*later).order_by(MOVES.c.number))).all()
         return [StoredMove(row.number, row.seat, row.line, row.at, row.client_move) for row in found]
 
-    async def add_moves(self, table: str, moves: Sequence[StoredMove], status: str = "") -> None:
-        """A move and the chance it caused, together or not at all; `Stale` if a number is taken."""
-        values = [
-            {
-                "table_id": table,
-                "number": move.number,
-                "seat": move.seat,
-                "line": move.line,
-                "at": move.at,
-                "client_move": move.client_move,
-            }
-            for move in moves
-        ]
-        try:
-            async with self.begin() as connection:
-                await connection.execute(MOVES.insert(), values)
-                if status:
-                    await connection.execute(
-                        TABLES.update().where(TABLES.c.id == table).values(status=status)
-                    )
-        except IntegrityError:
-            raise Stale from None
+    async def add_moves(self, table: str, moves: Sequence[StoredMove], **changes: Any) -> None:
+        """A move, the chance it caused and what it changes of the table, together or not at all.
+
+        `Stale` if a number is taken.
+        """
+        await self.scribe.write(table, moves, changes)
 
     # -- chat
 
     async def add_chat(self, table: str, said: StoredChat) -> None:
-        async with self.begin() as connection:
-            try:
-                await connection.execute(
-                    CHAT.insert().values(
-                        table_id=table,
-                        number=said.number,
-                        guest=said.guest,
-                        name=said.name,
-                        seat=said.seat,
-                        text=said.text,
-                        at=said.at,
-                    )
-                )
-            except IntegrityError:
-                raise Stale from None
+        try:
+            async with self.begin() as connection:
+                await connection.execute(CHAT.insert().values(table_id=table, **asdict(said)))
+        except IntegrityError:
+            raise Stale from None
 
     async def chat(self, table: str, limit: int) -> list[StoredChat]:
         newest = CHAT.select().where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(limit)
@@ -353,35 +233,6 @@ class Store:
             rows = (await connection.execute(newest)).all()
         said = [StoredChat(row.number, row.guest, row.name, row.seat, row.text, row.at) for row in rows]
         return said[::-1]
-
-
-def _table(row: Any, seats: Sequence[Any], holders: Sequence[Any]) -> StoredTable:
-    held = [(one.seat, one.guest) for one in holders if one.table_id == row.id]
-    mine = sorted((one for one in seats if one.table_id == row.id), key=lambda one: one.seat)
-    return StoredTable(
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        options=json.loads(row.options),
-        settings=json.loads(row.settings),
-        status=row.status,
-        host=row.host,
-        next=row.next,
-        asked=json.loads(row.asked),
-        created_at=row.created_at,
-        seats=tuple(
-            StoredSeat(
-                one.seat,
-                one.kind,
-                one.name,
-                one.bot,
-                one.conceded,
-                one.secret,
-                tuple(guest for seat, guest in held if seat == one.seat),
-            )
-            for one in mine
-        ),
-    )
 
 
 def database_url(given: str, folder: Path) -> str:
@@ -400,9 +251,11 @@ def database_url(given: str, folder: Path) -> str:
 
 async def open_store(url: str) -> Store:
     """The database, brought up to date."""
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if url.startswith("sqlite"):
+    if url.startswith("sqlite"):  # one line: writers queue here instead of fighting for the file
+        engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None)
         sql.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    else:
+        engine = create_async_engine(url, pool_pre_ping=True)
     async with engine.begin() as connection:
         await connection.run_sync(_migrate)
     return Store(engine, url)

@@ -1,6 +1,7 @@
 """A table: a match, the rows it is made of, and what each listener may know of it."""
 
 import secrets
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
@@ -9,8 +10,9 @@ from bastide.core.errors import IllegalMove, Message
 from bastide.core.game import CHANCE, Event, Result, Seat
 from bastide.core.match import Match, Row, new_match
 from bastide.core.notation import kebab
-from bastide.server.messages import Asked, Position, Score, SeatTable, Told
-from bastide.server.store import StoredMove, StoredSeat, StoredTable
+from bastide.server.forms import Score, Told
+from bastide.server.messages import Asked, Position, SeatTable
+from bastide.server.schema import StoredMove, StoredSeat, StoredTable
 
 
 @dataclass(frozen=True)
@@ -28,15 +30,17 @@ class Table:
 
     def __init__(self, stored: StoredTable, rows: Sequence[StoredMove]) -> None:
         self.stored = stored
-        self.rows = list(rows)
+        self.rows = list(rows)  # row n stands at place n - 1
         self.numbers: list[int] = []  # the row of each move in force
+        self.moves_of_clients: set[tuple[Seat, str]] = set()
+        self._scored: tuple[int, Score | None] = (-1, None)  # after which row, and how things stood
         self.match = new_match(stored.game, stored.options, chance="manual")
         self.fold()
 
     @property
     def number(self) -> int:
         """The number of the last row."""
-        return self.rows[-1].number if self.rows else 0
+        return len(self.rows)
 
     @property
     def seats(self) -> tuple[StoredSeat, ...]:
@@ -55,9 +59,23 @@ class Table:
         return self.stored.status == "running"
 
     @property
+    def to_act(self) -> list[Seat]:
+        """The seats that owe a decision."""
+        return [seat for seat in self.match.to_act if seat != CHANCE] if self.is_running else []
+
+    @property
+    def bots_to_act(self) -> list[Seat]:
+        return [seat for seat in self.to_act if self.bot_at(seat)]
+
+    @property
+    def absence(self) -> float:
+        """Seconds after which the others may act for someone who is away."""
+        return float(self.stored.settings["absence"])
+
+    @property
     def shows_gold(self) -> bool:
         """Whether the table shows how things stand before the end."""
-        return bool(self.stored.settings.get("live_gold", True))
+        return bool(self.stored.settings["live_gold"])
 
     def bot_at(self, seat: Seat) -> str:
         """The level of the bot that is to play this seat, or nothing."""
@@ -76,11 +94,17 @@ class Table:
                 force.append(row)
         self.match.reset([(row.seat, row.line) for row in force])
         self.numbers = [row.number for row in force]
+        self._scored = (-1, None)
+        self.moves_of_clients = {(row.seat, row.client_move) for row in self.rows if row.client_move}
 
-    def catch_up(self, rows: Sequence[StoredMove]) -> None:
-        """Rows that another writer has added."""
-        self.rows += rows
-        self.fold()
+    def catch_up(self, stored: StoredTable, rows: Sequence[StoredMove]) -> None:
+        """What another writer has made of the table."""
+        if stored.options != self.stored.options:
+            self.match = new_match(stored.game, stored.options, chance="manual")
+        self.stored = stored
+        if rows:
+            self.rows += rows
+            self.fold()
 
     # -- changes, each as the rows it adds
 
@@ -99,7 +123,7 @@ class Table:
 
     def has_played(self, seat: Seat, client_move: str) -> bool:
         """Whether this very move is among the rows already."""
-        return any(row.seat == seat and row.client_move == client_move for row in self.rows)
+        return (seat, client_move) in self.moves_of_clients
 
     def undo(self, seat: Seat, at: float) -> list[StoredMove]:
         """Withdraw the seat's last row."""
@@ -145,6 +169,8 @@ class Table:
             rows[0] = replace(rows[0], client_move=client_move)
         self.rows += rows
         self.numbers += [row.number for row in rows]
+        if client_move:
+            self.moves_of_clients.add((rows[0].seat, client_move))
         return rows
 
     def forget(self, rows: Sequence[StoredMove]) -> None:
@@ -152,12 +178,21 @@ class Table:
         self.rows = self.rows[: len(self.rows) - len(rows)]
         self.fold()
 
+    # -- the game as text
+
+    def record(self, seats: Sequence[Seat]) -> str:
+        """The whole game once it is over; before, what someone with these seats may know of it."""
+        names = [seat.name for seat in self.seats]
+        bots = ["" if seat.guests else seat.bot for seat in self.seats]
+        if self.stored.status == "finished":
+            return self.match.record(names=names, bots=bots)
+        return self.match.record_for(listener_of(seats), names=names, bots=bots)
+
     # -- what a listener may know
 
     def position(self, seats: Sequence[Seat], last: int) -> Position:
         """The table for someone with these seats who has heard up to row `last`."""
-        since = [row for row in self.rows if row.number > last]
-        withdrawn = any(row.line.startswith(("undo ", "back ")) for row in since)
+        withdrawn = any(row.line.startswith(("undo ", "back ")) for row in self.rows[last:])
         fresh = last == 0 or last > self.number or withdrawn
         running = self.stored.status != "waiting"
         listeners: list[Seat | None] = [*seats] or [None]
@@ -166,18 +201,17 @@ class Table:
             fresh=fresh,
             log=self.told(seats, 0 if fresh else last),
             seats=[self.seat_table(seat) for seat in listeners] if running else [],
-            to_act=[seat for seat in self.match.to_act if seat != CHANCE] if self.is_running else [],
+            to_act=self.to_act,
             score=self.score(),
         )
 
     def told(self, seats: Sequence[Seat], after: int) -> list[Told]:
         """The rows in force after a number; several people at one screen hear what a spectator hears."""
-        listener = seats[0] if len(seats) == 1 else None
-        times = {row.number: row.at for row in self.rows}
+        listener = listener_of(seats)
+        first = bisect_right(self.numbers, after)
         return [
-            Told(number, row.seat, times[number], self.events(row.events, listener))
-            for number, row in zip(self.numbers, self.match.log, strict=True)
-            if number > after
+            Told(number, row.seat, self.rows[number - 1].at, self.events(row.events, listener))
+            for number, row in zip(self.numbers[first:], self.match.log[first:], strict=True)
         ]
 
     def events(self, events: Iterable[Event], seat: Seat | None) -> list[dict[str, Any]]:
@@ -200,12 +234,19 @@ class Table:
         return SeatTable(seat, self.match.view(seat), lines, undo)
 
     def score(self) -> Score | None:
-        """How things stand, if the table shows it or the game is over."""
+        """How things stand, if the table shows it or the game is over; worked out once a row."""
         if self.stored.status == "waiting":
             return None
-        if self.match.over or self.stored.status == "finished" or self.shows_gold:
-            return score_of(self.match.result)
-        return None
+        if not (self.match.over or self.stored.status == "finished" or self.shows_gold):
+            return None
+        if self._scored[0] != self.number:
+            self._scored = (self.number, score_of(self.match.result))
+        return self._scored[1]
+
+
+def listener_of(seats: Sequence[Seat]) -> Seat | None:
+    """Whose ears someone with these seats has; several people at one screen are a spectator."""
+    return seats[0] if len(seats) == 1 else None
 
 
 def score_of(result: Result) -> Score:

@@ -10,6 +10,10 @@ const games: Record<string, () => Promise<{ parts: GameParts }>> = {
 export async function partsOf(game: string): Promise<GameParts> {
   const load = games[game];
   if (!load) throw new Error(`no board for ${game}`);
-  const [{ parts }] = await Promise.all([load(), open(game)]);
+  const opened = load().then(async ({ parts }) => {
+    await parts.prepare();
+    return parts;
+  });
+  const [parts] = await Promise.all([opened, open(game)]);
   return parts;
 }

@@ -1,8 +1,9 @@
 /** What a game adds to the page's shell: its boards and pieces, and which words fit. */
 
 import type { Component } from "svelte";
+import type { Sound } from "../alerts";
 import type { Line, Picked } from "../choose";
-import type { Event, Score, View } from "../messages";
+import type { Event, GameInfo, Score, View } from "../messages";
 import type { Choosing } from "../choosing.svelte";
 import type { Arguments } from "../words.svelte";
 
@@ -31,9 +32,11 @@ export interface GameParts {
   Legend: Component;
   PlayerNote: Component<SeatProps>;
   Standing: Component<{ view: View; score: Score | null; players: string[]; gain?: Record<string, number>; seat: number | null }>;
-  Miniature: Component;
-  Choices: Component<{ options: Record<string, unknown> }>;
-  RulePicture: Component<{ clause: string }>;
+  /** A small table: the given position, or a recorded game that plays by itself. */
+  Miniature: Component<{ view: View | null }>;
+  // what play itself does not need is loaded where it is shown
+  choices: () => Promise<{ default: Component<{ game: GameInfo; options: Record<string, unknown> }> }>;
+  rulePicture: () => Promise<{ default: Component<{ clause: string }> }>;
   /** How a line of the score sheet looks; its place among the others chooses the colour. */
   sources: (source: string, all: string[]) => Source;
   expects: (view: View, lines: Line[]) => Sentence;
@@ -42,7 +45,12 @@ export interface GameParts {
   /** The line a click on something illegal would have been, to ask why not. */
   wouldBe: (picked: Picked, kind: string, word: string, view: View) => string;
   speaksOf: (event: Event) => string[];
+  /** Where an event has put a piece or taken one away. */
+  touches: (event: Event) => string[];
+  soundOf: (event: Event) => Sound | null;
   /** Which part of the log an event belongs to: a seat's turn, the set-up, the end. */
-  chapter: (event: Event) => number | "setup" | "end" | null;
+  chapter: (event: Event, begun: boolean) => number | "setup" | "end" | null;
+  /** Fetches what is printed in the box, before anything is drawn from it. */
+  prepare: () => Promise<void>;
   guide: Prompt[];
 }

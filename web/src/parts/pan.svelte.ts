@@ -5,6 +5,7 @@ import type { Point } from "../hexgrid";
 const MOST = 4;
 const STILL = 6; // pixels a finger may move and still click
 const LONG_PRESS = 420;
+const AT_REST = 180; // milliseconds after the last turn of the wheel
 
 export interface Touching {
   click(point: Point): void;
@@ -21,6 +22,7 @@ export class Pan {
   private start: { point: Point; offset: Point; zoom: number; gap: number } | null = null;
   private moved = false;
   private press: ReturnType<typeof setTimeout> | undefined;
+  private rest: ReturnType<typeof setTimeout> | undefined;
   private held = false;
 
   constructor(private readonly size: () => { width: number; height: number }, private readonly touching: Touching) {}
@@ -71,6 +73,9 @@ export class Pan {
 
   readonly wheel = (wheel: WheelEvent) => {
     wheel.preventDefault();
+    this.moving = true; // painted anew only when it has come to rest
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => (this.moving = this.pointers.size > 0 && this.moved), AT_REST);
     this.zoomTo(this.zoom * Math.exp(-wheel.deltaY * 0.0016), here(wheel));
   };
 

@@ -7,6 +7,7 @@ from bastide.games.kingdom.components import (
     BUILDABLE,
     EDGE,
     LOCATIONS,
+    MOVES_A_SETTLEMENT,
     NOBODY,
     NONE,
     PADDOCK,
@@ -17,7 +18,7 @@ from bastide.games.kingdom.components import (
     WATER,
 )
 from bastide.games.kingdom.moves import NOTATION, Build, EndTurn, KingdomMove, Lift, Settle, Use
-from bastide.games.kingdom.rules.extra_actions import BUILDERS, wanted_terrain
+from bastide.games.kingdom.rules.extra_actions import wanted_terrain
 from bastide.games.kingdom.rules.locations import ready_kinds
 from bastide.games.kingdom.state import LOST, NEXT_TURN, USED, State
 
@@ -51,7 +52,7 @@ def explain_build(state: State, hex: int) -> Message:
 def explain_token(state: State, seat: Seat, move: Use | Lift) -> Message:
     kind = move.location
     builds = isinstance(move, Use)
-    if builds != (kind in BUILDERS):
+    if builds == MOVES_A_SETTLEMENT[kind]:
         key = "token-moves" if builds else "token-builds"
         return Message(key, {"location": LOCATIONS[kind]}, clause=_CLAUSES[kind])
     if state.begun and state.owed > 0:

@@ -7,7 +7,7 @@ from typing import Final
 from bastide.core.chance import below, choose_some, draw_from
 from bastide.core.errors import Message
 from bastide.core.game import CHANCE, Event, Move, Seat
-from bastide.games.kingdom.components import CARDS, LAID_OPEN, LOCATIONS, NONE, new_board
+from bastide.games.kingdom.components import CARDS, LAID_OPEN, LOCATIONS, MOVES_A_SETTLEMENT, NONE, new_board
 from bastide.games.kingdom.events import BoardLaid, CardsLaid, StartChosen, TurnEnded
 from bastide.games.kingdom.moves import (
     DRAW as DRAW_CARD,
@@ -30,7 +30,6 @@ from bastide.games.kingdom.moves import (
 )
 from bastide.games.kingdom.rules.building import legal_build, play_build
 from bastide.games.kingdom.rules.extra_actions import (
-    BUILDERS,
     legal_lift,
     legal_settle,
     legal_use,
@@ -76,7 +75,7 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
     moves: list[Move] = []
     moves += legal_build(state, seat)
     for kind in ready_kinds(state, seat):
-        moves += legal_use(state, seat, kind) if kind in BUILDERS else legal_lift(state, seat, kind)
+        moves += legal_lift(state, seat, kind) if MOVES_A_SETTLEMENT[kind] else legal_use(state, seat, kind)
     if state.owed == 0:
         moves.append(END_TURN)
     return moves

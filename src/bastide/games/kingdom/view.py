@@ -3,6 +3,7 @@
 A view and a written state speak the same words; they differ only in the hidden cards.
 """
 
+from functools import lru_cache
 from random import Random
 from typing import TypedDict
 
@@ -17,6 +18,7 @@ from bastide.games.kingdom.components import (
     QUADRANTS,
     ROWS,
     TERRAINS,
+    Board,
     new_board,
 )
 from bastide.games.kingdom.events import CardDrawn
@@ -76,12 +78,11 @@ def view(state: State, seat: Seat | None) -> View:
     unseen_older = [0] * BUILDABLE
     for other in hidden:
         (unseen_older if state.older[other] else unseen)[state.hand[other]] += 1
-    letters = "".join(_LETTERS[terrain] for terrain in state.board.terrain)
     return {
         **write_table(state),
         "game": "kingdom",
         "seat": seat,
-        "map": [letters[start : start + ROWS] for start in range(0, len(letters), ROWS)],
+        "map": list(letters_of(state.board)),
         "locations": {_HEX.write(place.hex): LOCATIONS[place.kind] for place in state.board.locations},
         "hand": None if seat is None else _name(TERRAINS, state.hand[seat]),
         "holding": [card != NONE for card in state.hand],
@@ -90,6 +91,13 @@ def view(state: State, seat: Seat | None) -> View:
         "unseen": _counts(unseen),
         "unseen_older": _counts(unseen_older),
     }
+
+
+@lru_cache(maxsize=512)
+def letters_of(board: Board) -> tuple[str, ...]:
+    """The map in rows of letters; a table asks for its own again and again."""
+    letters = "".join(_LETTERS[terrain] for terrain in board.terrain)
+    return tuple(letters[start : start + ROWS] for start in range(0, len(letters), ROWS))
 
 
 def seen(event: Event, seat: Seat | None) -> Event | None:

@@ -6,6 +6,7 @@ import type { KingdomView } from "./pieces";
 const table = (seen: Guided) => seen.view as unknown as KingdomView;
 const myTurn = (seen: Guided) => seen.lines.length > 0;
 const built = (seen: Guided) => table(seen).settlements[seen.seat]?.length ?? 0;
+const allBuilt = (seen: Guided) => built(seen) > 0 && table(seen).owed === 0;
 const tokens = (seen: Guided) => Object.values(table(seen).tokens[seen.seat] ?? {});
 const offers = (seen: Guided, move: string) => seen.lines.some((line) => line.move === move);
 
@@ -14,8 +15,8 @@ export const guide: Prompt[] = [
   { key: "guide-card", due: myTurn },
   { key: "guide-gold", due: myTurn },
   { key: "guide-build", due: (seen) => offers(seen, "build"), past: (seen) => built(seen) > 0 },
-  { key: "guide-next-to", due: (seen) => myTurn(seen) && built(seen) > 0, past: (seen) => built(seen) > 2 },
-  { key: "guide-undo", due: (seen) => built(seen) > 2 },
+  { key: "guide-next-to", due: (seen) => myTurn(seen) && built(seen) > 0, past: allBuilt },
+  { key: "guide-undo", due: allBuilt },
   { key: "guide-end", due: (seen) => offers(seen, "end-turn"), past: (seen) => table(seen).current !== seen.seat },
   { key: "guide-others", due: (seen) => table(seen).current !== seen.seat || built(seen) > 3 },
   { key: "guide-why", due: myTurn },

@@ -1,6 +1,7 @@
 /** What lies on the table of Kingdom Builder, as the page draws it. */
 
 import { centre, corners, SIDE, type Spot } from "../../hexgrid";
+import { printed } from "./printed";
 
 export interface KingdomView {
   seats: number;
@@ -27,10 +28,6 @@ export interface KingdomView {
   holding: boolean[];
   deck_size: number;
 }
-
-export const TERRAINS: Record<string, string> = {
-  G: "grass", C: "canyon", D: "desert", L: "flowers", F: "forest", W: "water", M: "mountain", K: "castle", X: "location",
-};
 
 export const LOCATION_ICONS: Record<string, string> = {
   sanctuary: "greek-temple", farm: "wheat", oasis: "palm-tree", tavern: "beer-stein",
@@ -68,28 +65,18 @@ export const HOUSE_SIGNS = [
 
 /** Every hex of a map with its terrain. */
 export function spots(map: string[]): (Spot & { terrain: string })[] {
-  return map.flatMap((line, row) => [...line].map((letter, column) => ({ row, column, terrain: TERRAINS[letter] ?? "" })));
+  const { letters } = printed().quadrants;
+  return map.flatMap((line, row) => [...line].map((letter, column) => ({ row, column, terrain: letters[letter] ?? "" })));
 }
 
-export const terrainAt = (map: string[], { row, column }: Spot): string => TERRAINS[map[row]?.[column] ?? ""] ?? "";
+export const terrainAt = (map: string[], { row, column }: Spot): string => printed().quadrants.letters[map[row]?.[column] ?? ""] ?? "";
 
 /** One path for many hexes: the browser paints seven shapes instead of four hundred. */
 export const hexPath = (hexes: Spot[], side: number = SIDE): string =>
   hexes.map((hex) => `M${corners(centre(hex), side).split(" ").join("L")}Z`).join("");
 
-export interface Printed {
-  quadrants: { quadrant: { location: string; rows: string[] }[]; first_game: { quadrants: string[]; cards: string[] } };
-  pieces: { settlements: number; mandatory: number };
-}
-
 /** The rows of a quadrant as it lies, as printed or turned. */
-export function quadrantRows(printed: Printed, name: string, turned = false): string[] {
-  const rows = printed.quadrants.quadrant.find((one) => one.location === name)?.rows ?? [];
+export function quadrantRows(name: string, turned = false): string[] {
+  const rows = printed().quadrants.quadrant.find((one) => one.location === name)?.rows ?? [];
   return turned ? rows.map((row) => [...row].reverse().join("")).reverse() : rows;
-}
-
-/** Four quadrants side by side: top left, top right, bottom left, bottom right. */
-export function laidTogether(quadrants: string[][]): string[] {
-  const [topLeft = [], topRight = [], bottomLeft = [], bottomRight = []] = quadrants;
-  return [...topLeft.map((row, place) => row + (topRight[place] ?? "")), ...bottomLeft.map((row, place) => row + (bottomRight[place] ?? ""))];
 }

@@ -1,6 +1,5 @@
 """Extra actions: five kinds of token build one more settlement, three move one."""
 
-from typing import Final
 
 from bastide.core.game import Event
 from bastide.games.kingdom.components import (
@@ -15,7 +14,6 @@ from bastide.games.kingdom.components import (
     NONE,
     OASIS,
     PADDOCK,
-    SANCTUARY,
     TAVERN,
     TOWER,
     TWO_STEPS,
@@ -26,8 +24,6 @@ from bastide.games.kingdom.moves import LIFT, SETTLE, USE, Lift, Settle, Use
 from bastide.games.kingdom.rules.building import build, check_card, next_to_own, next_to_own_if_possible
 from bastide.games.kingdom.rules.locations import lose_token, take_token, use_token
 from bastide.games.kingdom.state import State, lift, put
-
-BUILDERS: Final = (SANCTUARY, FARM, OASIS, TAVERN, TOWER)
 
 
 def legal_use(state: State, seat: int, kind: int) -> list[Use]:

@@ -1,4 +1,4 @@
-"""One measurement of the engine this Python imports, as a line of JSON: `python -m bastide.cli.measure`."""
+"""The engine that this Python imports, as a line of JSON: `python -m bastide.cli.bench.measure`."""
 
 import json
 import sys

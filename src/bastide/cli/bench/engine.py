@@ -1,0 +1,103 @@
+"""The engine's speed: plain and compiled, and a peer, each in processes of its own, turn about."""
+
+import os
+import shutil
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from rich.progress import track
+
+import bastide
+from bastide.cli.bench.figures import Cell, Figures
+from bastide.cli.bench.programs import run_json
+from bastide.cli.screen import Screen
+from bastide.core import house
+from bastide.core.cells import IS_PLAIN
+from bastide.core.errors import BadOption, Message
+from bastide.core.options import seat_counts
+
+ROUNDS: Final = 3
+Numbers = dict[str, float]
+Job = tuple[str, str, int]  # engine, game, seats
+
+PEER: Final = """
+import json, random, sys
+from time import perf_counter
+from catanatron import Color, Game, RandomPlayer
+random.seed(1)
+games = actions = 0
+began = perf_counter()
+while perf_counter() - began < float(sys.argv[1]):
+    game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+    game.play()
+    games += 1
+    actions += len(game.state.actions)
+took = perf_counter() - began
+print(json.dumps({"moves": actions / took, "games": games / took}))
+"""
+
+
+def bench_engine(seconds: float, compiled: Path | None, peer: Path | None, screen: Screen) -> Figures:
+    """Measure in turns, so that what else the machine does falls on all alike; the medians."""
+    engines = engine_paths(compiled)
+    if peer is not None and shutil.which(peer) is None:
+        raise BadOption(Message("peer-absent", {"peer": str(peer)}))
+    cases = [(key, seats) for key in bastide.games() for seats in seat_counts(house.game(key).options())]
+    jobs = [(engine, key, seats) for _ in range(ROUNDS) for key, seats in cases for engine in engines]
+    found: dict[Job, list[Numbers]] = {}
+    peers: list[Numbers] = []
+    for job in track(jobs, screen.words.say("progress-bench"), console=screen.console, transient=True):
+        engine, key, seats = job
+        found.setdefault(job, []).append(measure_engine(engines[engine], key, seats, seconds))
+        if peer is not None and engine == next(iter(engines)):
+            peers.append(run_json([str(peer), "-c", PEER, str(seconds)], os.environ))
+    return figures_of({job: middle(runs) for job, runs in found.items()}, middle(peers) if peers else None)
+
+
+def engine_paths(compiled: Path | None) -> dict[str, Path]:
+    """Where each engine is imported from."""
+    paths = {"plain" if IS_PLAIN else "compiled": Path(bastide.__file__).parent.parent}
+    if compiled is not None:
+        if not list(compiled.glob("bastide__mypyc*")):
+            raise BadOption(Message("compiled-absent", {"folder": str(compiled)}))
+        paths["compiled"] = compiled.resolve()
+    return paths
+
+
+def measure_engine(path: Path, key: str, seats: int, seconds: float) -> Numbers:
+    command = [sys.executable, "-m", "bastide.cli.bench.measure", key, str(seats), str(seconds)]
+    numbers: Numbers = run_json(command, {**os.environ, "PYTHONPATH": str(path)})
+    return numbers
+
+
+def middle(runs: Sequence[Numbers]) -> Numbers:
+    return {name: median(run[name] for run in runs) for name in runs[0]}
+
+
+def figures_of(rows: Mapping[Job, Numbers], against: Numbers | None) -> Figures:
+    numbers = ["moves", "games", "match", "copy"]
+    cells: list[list[Cell]] = [
+        [key, str(seats), Message(f"engine-{engine}"), *cells_of(found, against)]
+        for (engine, key, seats), found in rows.items()
+    ]
+    if against is not None:
+        numbers += ["ratio-moves", "ratio-games"]
+        cells.append(peer_cells(against))
+    return Figures(["game", "seats", "engine"], numbers, cells)
+
+
+def cells_of(numbers: Numbers, against: Numbers | None) -> list[Cell]:
+    cells: list[Cell] = [f"{numbers['moves']:,.0f}", f"{numbers['games']:,.0f}", f"{numbers['lines']:,.0f}"]
+    cells.append(f"{numbers['copy']:.2f} µs")
+    if against is not None:
+        cells.append(f"{numbers['moves'] / against['moves']:.1f}")
+        cells.append(f"{numbers['games'] / against['games']:.0f}")
+    return cells
+
+
+def peer_cells(against: Numbers) -> list[Cell]:
+    speeds = [f"{against['moves']:,.0f}", f"{against['games']:,.1f}"]
+    return ["catanatron 3.2.1", "2", "", *speeds, "", "", "1", "1"]

@@ -1,0 +1,85 @@
+"""`docs/benchmarks.md`: the figures, and how they were taken."""
+
+import os
+import platform
+from collections.abc import Mapping
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+from bastide.cli.bench.engine import ROUNDS
+from bastide.cli.bench.figures import Figures
+
+
+def as_markdown(parts: Mapping[str, Figures]) -> str:
+    """The page, with the chapters that were measured."""
+    head = HEAD.format(day=date.today().isoformat(), machine=machine())
+    chapters = [ABOUT[name].format(rounds=ROUNDS) + figures.as_markdown() for name, figures in parts.items()]
+    return "\n".join([head, *chapters])
+
+
+def machine() -> str:
+    """What this was measured on."""
+    processor = platform.processor() or platform.machine()
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        names = [
+            line.split(":")[1].strip() for line in cpuinfo.read_text().splitlines() if "model name" in line
+        ]
+        processor = names[0] if names else processor
+    return f"{processor}, {os.cpu_count()} × CPU, Python {platform.python_version()}, {platform.system()}"
+
+
+HEAD: Final = """# Benchmarks
+
+`make bench` measures, `make bench PEERS=1` compares with a peer in the same run and writes this page.
+
+Measured {day} on {machine}.
+"""
+
+ABOUT: Final = {
+    "engine": """## The engine
+
+- **Moves/s, games/s**: random play, uniform over `legal_moves`, through the contract, on random boards
+  and cards; events are built, chance moves are not counted.
+- **Moves/s by Match**: the same through `Match` and lines of text.
+- **Copy**: an independent copy of a state in mid-game.
+- **× peer**: against catanatron 3.2.1 (`RandomPlayer`, two seats, `Game.play()`): its actions and games
+  per second.
+
+Every figure is the median of at least {rounds} runs; plain, compiled and peer take turns, in processes of
+their own.
+
+""",
+    "play": """## The house in play
+
+`bastide serve` in a process of its own, one worker, the plain engine. Another process on the same machine
+plays tables of three `uniform` bots: each bot is a guest with a cookie and an open page of its own, whose
+socket is compressed as a browser asks for it. When a game is over, the three play the next one.
+
+- **p50, p95, p99**: of 100 moves so many took at most this long, from sending the line until all three pages
+  had the position after it.
+- **Flat out**: every table plays on as soon as all three have heard, so as many lines are on their way as
+  there are tables, and most of the time is spent in the queue.
+- **So many a second**: moves fall due at random moments, at a free table; the clock starts when a move is
+  due, also if the house is late.
+- **Memory a table**: what the server process has grown by, for each table in play with its three pages.
+- **Rows heard**: rows of the logs that the pages were told, of those that they had to be told.
+
+""",
+    "rest": """## The house at rest
+
+The resident memory of the server process: before the first table, with all tables begun and the three pages
+of each open, and after all pages were closed.
+
+""",
+    "score": """## The page
+
+Lighthouse's performance score for a phone on slow 4G, with its own simulated network and processor: the
+first paint, the largest paint, how long the page was blocked, and when it could be used.
+
+""",
+    "frames": """Frames in Chromium with the processor slowed four times, at a laptop's size.
+
+""",
+}

@@ -1,0 +1,83 @@
+"""Guests: a cookie and a name."""
+
+from http.cookies import SimpleCookie
+from typing import Any
+
+import pytest
+
+from bastide.server.forms import Me
+from tests.server.house import Guest, House
+
+WISH: dict[str, Any] = {"game": "kingdom", "seats": [{"kind": "me"}, {"kind": "link"}]}
+
+
+def test_a_newcomer_becomes_a_guest_once(house: House) -> None:
+    guest = Guest(house)
+    first = guest.get("/api/me")
+    again = guest.get("/api/me")
+    assert first.read(Me) == again.read(Me)
+    assert first.headers["set-cookie"]
+    assert again.headers["set-cookie"] is None
+
+
+def test_the_cookie_is_kept_from_scripts_and_from_other_sites(house: House) -> None:
+    cookie = SimpleCookie(Guest(house).get("/api/me").headers["set-cookie"])["bastide"]
+    assert cookie["httponly"]
+    assert cookie["samesite"].lower() == "lax"
+    assert int(cookie["max-age"]) > 30 * 24 * 3600
+    assert len(cookie.value) >= 40
+
+
+def test_two_newcomers_are_two_guests(house: House) -> None:
+    assert house.guest().me().id != house.guest().me().id
+
+
+def test_an_invented_cookie_is_nobody(house: House) -> None:
+    guest = Guest(house)
+    guest.cookie = "bastide=invented"
+    assert guest.get("/api/lobby").refused == (401, "no-guest")
+
+
+def test_without_a_cookie_nothing_can_be_opened(house: House) -> None:
+    assert Guest(house).post("/api/tables", WISH).refused == (401, "no-guest")
+
+
+def test_a_guest_may_change_name_and_language(house: House) -> None:
+    guest = house.guest("Ann")
+    changed = guest.patch("/api/me", {"name": "Ганна", "language": "uk"}).read(Me)
+    assert (changed.name, changed.language) == ("Ганна", "uk")
+    assert guest.me() == changed
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("  Ann \t Lee ", "Ann Lee"),
+        ("A\x00n\x1bn", "Ann"),
+        ("x" * 100, "x" * 24),
+        ("<b>Ann</b>", "<b>Ann</b>"),
+    ],
+)
+def test_a_name_is_cleaned(house: House, given: str, kept: str) -> None:
+    assert house.guest().patch("/api/me", {"name": given}).read(Me).name == kept
+
+
+def test_an_unknown_language_is_refused(house: House) -> None:
+    guest = house.guest()
+    assert guest.patch("/api/me", {"language": "tlh"}).refused == (400, "language-unknown")
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"), [("uk-UA,uk;q=0.9", "uk"), ("fr, ru;q=0.5", "ru"), ("fr", "en")]
+)
+def test_a_newcomer_is_met_in_the_language_of_the_browser(house: House, asked: str, language: str) -> None:
+    assert Guest(house, headers={"accept-language": asked}).me().language == language
+
+
+def test_a_problem_is_told_in_the_language_of_the_browser(house: House) -> None:
+    told = {
+        language: house.guest(accept_language=language).get("/api/tables/nowhere").problem
+        for language in ("en", "ru", "uk")
+    }
+    assert {problem.code for problem in told.values()} == {"no-such-table"}
+    assert len({problem.detail for problem in told.values()}) == 3
