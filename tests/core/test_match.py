@@ -32,7 +32,7 @@ def test_the_same_seed_gives_the_same_chance_and_another_another() -> None:
 
 
 def test_an_unknown_game_and_bad_options_are_refused_in_a_sentence() -> None:
-    with pytest.raises(bastide.BadOption, match=r"no game called “chess”\. There are: kingdom"):
+    with pytest.raises(bastide.BadOption, match=r"no game called “chess”\. There are: burgundy, kingdom"):
         bastide.Match("chess")
     with pytest.raises(bastide.BadOption, match="“chance” cannot be “dice”"):
         bastide.Match("kingdom", chance="dice")

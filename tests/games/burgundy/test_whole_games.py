@@ -1,0 +1,55 @@
+"""The recorded games show what they are named after."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bastide
+from bastide.core.match import Match
+
+GAMES = Path(__file__).parent / "games"
+SEATS = {"two": 2, "three": 3, "four": 4}
+
+
+def recorded(name: str) -> Match:
+    return bastide.replay((GAMES / f"{name}.txt").read_text(encoding="utf-8"))
+
+
+def moves_of(match: Match) -> set[str]:
+    return {row.line.split()[0] for row in match.log}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(("ending", "edition"), [("", "2019"), ("-2011", "2011")])
+def test_there_is_a_game_for_every_number_of_seats_and_both_editions(
+    seats: str, ending: str, edition: str
+) -> None:
+    options = recorded(f"{seats}-seats{ending}").options
+    assert (options["seats"], options["edition"]) == (SEATS[seats], edition)
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "value"),
+    [
+        ("experts-openly", "setup", "experts"),
+        ("experts-in-secret", "setup", "experts-secret"),
+        ("duchies-drawn", "duchies", "random"),
+        ("duchies-named", "duchies", ["5", "10"]),
+    ],
+)
+def test_every_way_to_come_by_a_duchy_is_recorded(name: str, option: str, value: Any) -> None:
+    match = recorded(name)
+    assert match.options[option] == value
+    assert "choose-duchy" in moves_of(match)
+
+
+def test_a_game_ends_in_a_tie_that_is_broken() -> None:
+    result = recorded("ends-in-a-tie").result
+    assert result.scores[0] == result.scores[1]
+    assert len(result.winners) == 1
+
+
+def test_the_recorded_games_have_every_kind_of_move() -> None:
+    names = {name for path in GAMES.glob("*.txt") for name in moves_of(recorded(path.stem))}
+    assert names == set(bastide.game("burgundy").NOTATION.moves)
