@@ -392,6 +392,14 @@ def clear_depots(state: State) -> None:
     state.offers = [[] for _ in range(DEPOTS + 1)]
 
 
+def is_repeated(storage: list[int], place: int) -> bool:
+    """Whether an equal tile comes before this one: equal tiles are one choice."""
+    for before in range(place):
+        if storage[before] == storage[place]:
+            return True
+    return False
+
+
 def current(state: State) -> int:
     """The seat whose turn it is."""
     return state.order[state.turn]

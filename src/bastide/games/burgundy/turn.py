@@ -62,6 +62,7 @@ from bastide.games.burgundy.state import (
     current,
 )
 
+ROLLS: Final = [SIDES**number for number in range(2 * MOST_SEATS + 2)]  # by the number of dice
 _ONLY: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 _CHANCE: Final[tuple[Seat, ...]] = (CHANCE,)
 _NOBODY: Final[tuple[Seat, ...]] = ()
@@ -157,7 +158,7 @@ def play_deal(state: State, wares: tuple[int, ...]) -> list[Event]:
 
 def draw_chance(state: State, rng: Random) -> ChanceMove:
     if state.stage == ROLL:
-        return RollDice(tuple([1 + below(rng, SIDES) for _ in range(2 * state.seats + 1)]))
+        return draw_roll(state, rng)
     if state.stage == FILL:
         return draw_fill(state, rng)
     if state.stage == LAY_GOODS:
@@ -167,6 +168,17 @@ def draw_chance(state: State, rng: Random) -> ChanceMove:
     if state.stage == DEAL_DUCHIES:
         return draw_duchies(state, rng)
     return START[below(rng, state.seats)]
+
+
+def draw_roll(state: State, rng: Random) -> RollDice:
+    """All dice at once: one number, of which each die is a figure. (B4.1)"""
+    number = 2 * state.seats + 1
+    figures = below(rng, ROLLS[number])
+    dice: list[int] = []
+    for _ in range(number):
+        dice.append(figures % SIDES + 1)
+        figures //= SIDES
+    return RollDice(tuple(dice))
 
 
 def check_chance(state: State, move: BurgundyMove) -> Message | None:

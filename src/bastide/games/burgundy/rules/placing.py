@@ -10,7 +10,7 @@ from bastide.games.burgundy.moves import PLACE, Place
 from bastide.games.burgundy.rules.areas import score_filled
 from bastide.games.burgundy.rules.dice import to_place, use_die
 from bastide.games.burgundy.rules.effects import EFFECTS
-from bastide.games.burgundy.state import Duchy, State, put
+from bastide.games.burgundy.state import Duchy, State, is_repeated, put
 
 TWINS: Final = 1  # monastery 1: equal buildings in one city
 
@@ -36,9 +36,9 @@ def legal_place(duchy: Duchy, dice: list[int]) -> list[Move]:
     moves: list[Move] = []
     workers, number, storage = duchy.workers, duchy.layout.number, duchy.storage
     for place in range(len(storage)):
-        tile = storage[place]
-        if storage.index(tile) < place:  # equal tiles are one choice
+        if is_repeated(storage, place):
             continue
+        tile = storage[place]
         spaces = WHERE[KIND_OF[tile]](duchy, tile)
         if not spaces:
             continue

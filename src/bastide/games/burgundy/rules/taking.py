@@ -20,7 +20,15 @@ from bastide.games.burgundy.components import (
 from bastide.games.burgundy.events import TileBought, TileDiscarded, TileTaken
 from bastide.games.burgundy.moves import BUY, DECLINE, DISCARD_TILE, TAKE, Buy, Discard, Take
 from bastide.games.burgundy.rules.dice import to_take, use_die
-from bastide.games.burgundy.state import DISCARD, TAKE_BUILDING, TAKE_BY_CHURCH, Duchy, State, lift
+from bastide.games.burgundy.state import (
+    DISCARD,
+    TAKE_BUILDING,
+    TAKE_BY_CHURCH,
+    Duchy,
+    State,
+    is_repeated,
+    lift,
+)
 
 ANYWHERE: Final = 6  # monastery 6: the purchase may be made from every depot
 CHURCH_COLOURS: Final = (MINE, MONASTERY, CASTLE)
@@ -87,7 +95,12 @@ def legal_take_by_building(state: State, seat: int, colours: tuple[int, ...]) ->
 
 def legal_discard(state: State, seat: int) -> list[Move]:
     """Any stored tile, never the one that is being taken. (B5.5, B5.13)"""
-    return [DISCARD_TILE[tile] for tile in dict.fromkeys(state.duchies[seat].storage)]
+    moves: list[Move] = []
+    storage = state.duchies[seat].storage
+    for place in range(len(storage)):
+        if not is_repeated(storage, place):
+            moves.append(DISCARD_TILE[storage[place]])
+    return moves
 
 
 def play_discard(state: State, seat: int, move: Discard) -> list[Event]:
