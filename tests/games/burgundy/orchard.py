@@ -25,7 +25,7 @@ APPLES = SOURCE.add("orchards")
 HARVEST = FOLLOW_UP.add("harvest")
 
 
-def anywhere_empty(duchy: Duchy, tile: int) -> list[int]:  # noqa: ARG001
+def anywhere_empty(duchy: Duchy, _tile: int) -> list[int]:
     """Orchards need no neighbour and no colour."""
     return [space for space, lying in enumerate(duchy.tiles) if lying == NONE]
 
@@ -36,7 +36,7 @@ def offer_harvest(state: State, seat: int, space: int) -> list[Event]:
     return [score(state, seat, 2, APPLES)]
 
 
-def legal_harvest(state: State, seat: int, about: int) -> list[Move]:  # noqa: ARG001
+def legal_harvest(_state: State, _seat: int, _about: int) -> list[Move]:
     return [TAKE_WORKERS[0], DECLINE]
 
 

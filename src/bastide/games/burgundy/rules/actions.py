@@ -33,7 +33,6 @@ from bastide.games.burgundy.rules.goods import (
 from bastide.games.burgundy.rules.placing import legal_place, play_place
 from bastide.games.burgundy.rules.taking import (
     can_buy,
-    colours_taken,
     legal_discard,
     legal_take,
     legal_take_by_building,
@@ -57,49 +56,29 @@ def legal_actions(state: State, seat: int, dice: list[int]) -> list[Move]:
     return moves
 
 
-def legal_extra_action(state: State, seat: int, about: int) -> list[Move]:  # noqa: ARG001  all are asked alike
+def legal_extra_action(state: State, seat: int, _about: int) -> list[Move]:
     """A castle's action is a full one, with any number. (B6.5, B6.11)"""
     return legal_actions(state, seat, [ANY])
 
 
-def legal_place_stored(state: State, seat: int, about: int) -> list[Move]:  # noqa: ARG001
+def legal_place_stored(state: State, seat: int, _about: int) -> list[Move]:
     """A town hall places any stored tile, whatever the number, or is declined. (B7.7, B7.10)"""
     moves = legal_place(state.duchies[seat], [ANY])
     return [*moves, DECLINE] if moves or can_buy(state, seat) else []
-
-
-def legal_warehouse(state: State, seat: int, about: int) -> list[Move]:  # noqa: ARG001
-    return legal_sell_any(state, seat)
-
-
-def legal_taker(state: State, seat: int, about: int) -> list[Move]:  # noqa: ARG001
-    return legal_take_by_building(state, seat, colours_taken(state.pending[-1][0]))
-
-
-def legal_ship(state: State, seat: int, about: int) -> list[Move]:  # noqa: ARG001
-    return legal_load(state)
-
-
-def legal_second_depot(state: State, seat: int, about: int) -> list[Move]:  # noqa: ARG001
-    return legal_load_next(state, about)
-
-
-def legal_room(state: State, seat: int, about: int) -> list[Move]:  # noqa: ARG001
-    return legal_discard(state, seat)
 
 
 # What each follow-up offers, in the order of their numbers. A module may add its own.
 FOLLOW_UPS: Final[list[FollowUp]] = [
     legal_extra_action,
     legal_place_stored,
-    legal_warehouse,
-    legal_taker,
-    legal_taker,
-    legal_taker,
-    legal_ship,
-    legal_second_depot,
+    legal_sell_any,
+    legal_take_by_building,
+    legal_take_by_building,
+    legal_take_by_building,
+    legal_load,
+    legal_load_next,
     legal_take_goods,
-    legal_room,
+    legal_discard,
 ]
 
 

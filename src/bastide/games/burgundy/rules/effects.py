@@ -45,18 +45,18 @@ RICH_PASTURES: Final = 7  # monastery 7
 Effect = Callable[[State, int, int], list[Event]]  # state, seat, space
 
 
-def no_effect(state: State, seat: int, space: int) -> list[Event]:  # noqa: ARG001  every effect is asked alike
+def no_effect(_state: State, _seat: int, _space: int) -> list[Event]:
     """Mines pay later, monasteries last. (B6.6, B6.8)"""
     return []
 
 
-def gain_extra_action(state: State, seat: int, space: int) -> list[Event]:  # noqa: ARG001
+def gain_extra_action(state: State, seat: int, _space: int) -> list[Event]:
     """A castle: one more action with any number. (B6.5)"""
     state.pending.append((EXTRA_ACTION, NONE))
     return [ExtraActionGained(seat)]
 
 
-def send_ship(state: State, seat: int, space: int) -> list[Event]:  # noqa: ARG001
+def send_ship(state: State, _seat: int, _space: int) -> list[Event]:
     """A ship: goods first, then the bridge. (B6.2)"""
     state.pending.append((LOAD_DEPOT, NONE))
     return []
@@ -79,19 +79,19 @@ def animal_points(duchy: Duchy, space: int) -> int:
     return points
 
 
-def hire_workers(state: State, seat: int, space: int) -> list[Event]:  # noqa: ARG001
+def hire_workers(state: State, seat: int, _space: int) -> list[Event]:
     """A boarding house: 4 workers. (B7.5)"""
     state.duchies[seat].workers += BOARDING_WORKERS
     return [WorkersHired(seat, BOARDING_WORKERS)]
 
 
-def take_silver(state: State, seat: int, space: int) -> list[Event]:  # noqa: ARG001
+def take_silver(state: State, seat: int, _space: int) -> list[Event]:
     """A bank: 2 silver. (B7.6)"""
     state.duchies[seat].silver += BANK_SILVER
     return [SilverTaken(seat, BANK_SILVER)]
 
 
-def score_watchtower(state: State, seat: int, space: int) -> list[Event]:  # noqa: ARG001
+def score_watchtower(state: State, seat: int, _space: int) -> list[Event]:
     """A watchtower: 4 points. (B7.8)"""
     return [score(state, seat, WATCHTOWER_POINTS, WATCHTOWERS)]
 
@@ -99,7 +99,7 @@ def score_watchtower(state: State, seat: int, space: int) -> list[Event]:  # noq
 def leave_open(follow_up: int) -> Effect:
     """A building whose effect is a choice. (B7.1–B7.4, B7.7)"""
 
-    def effect(state: State, seat: int, space: int) -> list[Event]:  # noqa: ARG001
+    def effect(state: State, _seat: int, _space: int) -> list[Event]:
         state.pending.append((follow_up, NONE))
         return []
 

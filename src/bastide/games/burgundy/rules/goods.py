@@ -39,7 +39,7 @@ def legal_sell_goods(duchy: Duchy, dice: list[int]) -> list[Move]:
     return moves
 
 
-def legal_sell_any(state: State, seat: int) -> list[Move]:
+def legal_sell_any(state: State, seat: int, _about: int) -> list[Move]:
     """A warehouse sells any colour held; from 2019 on it may be declined. (B7.1, B7.10)"""
     moves = legal_sell_goods(state.duchies[seat], [ANY])
     if moves and state.edition == EDITION_2019:
@@ -66,14 +66,14 @@ def play_sell_goods(state: State, seat: int, move: SellGoods) -> list[Event]:
 # -- ships
 
 
-def legal_load(state: State) -> list[Move]:
+def legal_load(state: State, _seat: int, _about: int) -> list[Move]:
     """Any of the six depots; nothing to choose where all are empty. (B6.2)"""
     if not any(state.stock):
         return [LOAD[1]]
     return list(LOAD[1:])
 
 
-def legal_load_next(state: State, first: int) -> list[Move]:
+def legal_load_next(state: State, _seat: int, first: int) -> list[Move]:
     """A depot next to the first; nothing to choose where both are empty. (B10.5)"""
     depots = NEXT_DEPOTS[first]
     if not any(has_goods(state, depot) for depot in depots):

@@ -36,7 +36,7 @@ def legal_place(duchy: Duchy, dice: list[int]) -> list[Move]:
     moves: list[Move] = []
     workers, number, storage = duchy.workers, duchy.layout.number, duchy.storage
     for place in range(len(storage)):
-        if is_repeated(storage, place):
+        if place > 0 and is_repeated(storage, place):
             continue
         tile = storage[place]
         spaces = WHERE[KIND_OF[tile]](duchy, tile)

@@ -78,9 +78,10 @@ def colours_taken(follow_up: int) -> tuple[int, ...]:
     return CHURCH_COLOURS if follow_up == TAKE_BY_CHURCH else MARKET_COLOURS
 
 
-def legal_take_by_building(state: State, seat: int, colours: tuple[int, ...]) -> list[Move]:
-    """A tile of these colours from any numbered depot; who may let it lapse can decline. (B7.9, B7.10)"""
+def legal_take_by_building(state: State, seat: int, _about: int) -> list[Move]:
+    """A tile of its colours from any numbered depot; who may let it lapse can decline. (B7.9, B7.10)"""
     moves: list[Move] = []
+    colours = colours_taken(state.pending[-1][0])
     for depot in range(1, DEPOTS + 1):
         tiles = [tile for tile in state.offers[depot] if COLOUR_OF[tile] in colours]
         moves += [TAKE[ANY][depot][tile] for tile in tiles]
@@ -93,12 +94,12 @@ def legal_take_by_building(state: State, seat: int, colours: tuple[int, ...]) ->
 # -- making room
 
 
-def legal_discard(state: State, seat: int) -> list[Move]:
+def legal_discard(state: State, seat: int, _about: int) -> list[Move]:
     """Any stored tile, never the one that is being taken. (B5.5, B5.13)"""
     moves: list[Move] = []
     storage = state.duchies[seat].storage
     for place in range(len(storage)):
-        if not is_repeated(storage, place):
+        if place == 0 or not is_repeated(storage, place):
             moves.append(DISCARD_TILE[storage[place]])
     return moves
 
