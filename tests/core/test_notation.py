@@ -23,6 +23,19 @@ SELLING = Notation(
 )
 
 
+@dataclass(frozen=True)
+class RollDice(Move):
+    die: int
+    dice: tuple[int, ...]
+
+
+ROLLING = Notation(
+    {"roll": RollDice},
+    {"die": Words("die", ["white", "black"]), "dice": numbers("die", 1, 6)},
+    several=["dice"],
+)
+
+
 def test_a_line_is_the_name_and_a_word_for_each_field() -> None:
     assert SELLING.write(SellGoods(3, 1)) == "sell-goods 3 blue"
     assert SELLING.read("sell-goods 3 blue") == SellGoods(3, 1)
@@ -72,3 +85,31 @@ def test_events_are_told_in_words_and_what_is_hidden_is_none() -> None:
 
 def test_a_class_is_called_by_its_words() -> None:
     assert kebab("LastSettlementBuilt") == "last-settlement-built"
+
+
+# -- fields of several words, words of modules
+
+
+@pytest.mark.parametrize(("line", "dice"), [("roll white 3 5 2", (3, 5, 2)), ("roll black 6", (6,))])
+def test_the_last_field_may_take_several_words(line: str, dice: tuple[int, ...]) -> None:
+    move = ROLLING.read(line)
+    assert move == RollDice(line.split()[1] == "black", dice)
+    assert ROLLING.write(move) == line
+    assert ROLLING.published() == {"roll": [["die", "die"], ["dice", "die"]]}
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [("roll white", "line-length"), ("roll white 3 7", "line-word"), ("roll 3 3", "line-word")],
+)
+def test_several_words_are_at_least_one_and_each_is_checked(line: str, key: str) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        ROLLING.read(line)
+    assert refusal.value.message.key == key
+
+
+def test_a_module_may_add_a_word() -> None:
+    colours = Words("colour", ["red", "blue"], first=1)
+    assert colours.add("green") == 3
+    assert (colours.read("green"), colours.write(3)) == (3, "green")
+    assert colours.words == ("red", "blue", "green")

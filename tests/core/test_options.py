@@ -61,3 +61,11 @@ def test_a_value_that_cannot_be_is_refused(given: dict[str, Any], key: str) -> N
 def test_the_refusal_names_the_option_the_value_and_what_is_allowed() -> None:
     with pytest.raises(BadOption, match=r"“seats” cannot be “9”\. Allowed: 2, 3, 4\."):
         read_options(OPTIONS, {"seats": 9})
+
+
+def test_a_list_with_a_default_of_its_own_may_be_left_to_chance_if_it_says_so() -> None:
+    options = (Option("lands", ["hill"], ("hill", "lake"), many=2, fewest=1, random=True),)
+    assert read_options(options, {}) == {"lands": ["hill"]}
+    assert read_options(options, {"lands": RANDOM}) == {"lands": RANDOM}
+    with pytest.raises(BadOption):
+        read_options(OPTIONS, {"paths": RANDOM})

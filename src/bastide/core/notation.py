@@ -76,7 +76,7 @@ class Notation:
         line = name
         for field, words in zip(self.fields[name], self._words[name], strict=True):
             value = getattr(move, field)
-            if field in self.several:
+            if isinstance(value, tuple):
                 line += "".join([" " + words.write(number) for number in value])
             else:
                 line += " " + words.write(value)

@@ -178,7 +178,9 @@ def test_2011_does_not_buy_before_a_castles_extra_action() -> None:
     old, new = (state_with(edition=edition, **words) for edition in ("2011", "2019"))
     assert play(old, "place 6 castle 7")[-1] == "workers-taken 0 2 0"  # the only action that is possible
     play(new, "place 6 castle 7")
-    assert open_to(new, "buy") == ["black cow-3 2 0", "black ship 2 0"]
+    assert lines(new) == ["take-workers any", "buy black cow-3 2 0", "buy black ship 2 0"]
+    play(new, "buy black ship 2 0")
+    assert "place any ship 18" in lines(new)
 
 
 @rule("B5.15", "B7.7")
