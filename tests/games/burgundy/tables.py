@@ -51,6 +51,7 @@ def duchy_with(
         "silver": silver,
         "workers": workers,
         "points": dict(points or {}),
+        "brought": {},
     }
 
 

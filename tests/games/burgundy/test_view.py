@@ -108,3 +108,27 @@ def test_what_is_not_seen_yet_is_known_by_its_count_alone() -> None:
     assert sum(view["stacks"].values()) == 124 - 2 - 12
     assert sum(view["black"].values()) == 40 - 4
     assert sum(view["bag"].values()) == 42 - 6 - 5
+
+
+@rule("B8.1", "B8.2")
+@pytest.mark.parametrize(("phase", "now", "later"), [("A", 6 + 10, 6 + 8), ("E", 6 + 2, None)])
+def test_a_view_says_what_an_area_would_bring_now_and_in_the_next_phase(
+    phase: str, now: int, later: int | None
+) -> None:
+    view = burgundy.view(state_with(tiles={"25": "mine"}, phase=phase), 1)
+    areas = view["layouts"]["1"]["areas"]
+    assert view["worths"][0][areas.index(["25", "30", "34"])] == {"left": 2, "now": now, "next": later}
+
+
+@rule("B5.2", "B10.9", "B10.10")
+def test_a_view_says_how_many_workers_it_takes_to_use_a_die() -> None:
+    plain = burgundy.view(state_with(), 1)["costs"]
+    assert plain is not None
+    assert (plain["take"][2][6], plain["sell"][1][4], plain["place"]["mine"][0][5]) == (2, 3, 0)
+    helped = burgundy.view(state_with(monasteries=[9, 12]), 1)["costs"]
+    assert helped is not None
+    assert (helped["take"][2][6], helped["place"]["building"][2][6], helped["place"]["mine"][2][6]) == (
+        1,
+        1,
+        2,
+    )

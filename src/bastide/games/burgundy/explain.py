@@ -157,7 +157,7 @@ def explain_place(state: State, seat: Seat, move: Place) -> Message:
     if space not in WHERE[KIND_OF[tile]](duchy, tile):
         return Message("city-has-one", {"kind": KIND.write(KIND_OF[tile])}, clause="B6.9")
     number = layout.number[space]
-    return too_few_workers(to_place(duchy, tile)[move.die][number], duchy.workers)
+    return too_few_workers(to_place(duchy, COLOUR_OF[tile])[move.die][number], duchy.workers)
 
 
 def too_few_workers(needed: int, workers: int) -> Message:

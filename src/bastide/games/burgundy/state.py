@@ -81,6 +81,7 @@ class Duchy:
     empty: list[int]  # empty spaces of each colour, kept likewise
     near: list[list[int]]  # by colour: the empty spaces next to a tile in order, kept likewise
     kinds: list[int]  # by area: the kinds of tile that lie there, as bits, kept likewise
+    brought: list[int]  # by area: the points it has brought, kept by `score_area`
     placed: list[int]  # how many tiles of each kind lie there, kept likewise
     has: list[bool]  # by number: the monasteries that lie there, kept likewise
     storage: list[int]
@@ -98,6 +99,7 @@ class Duchy:
         empty: list[int],
         near: list[list[int]],
         kinds: list[int],
+        brought: list[int],
         placed: list[int],
         has: list[bool],
         storage: list[int],
@@ -113,6 +115,7 @@ class Duchy:
         self.empty = empty
         self.near = near
         self.kinds = kinds
+        self.brought = brought
         self.placed = placed
         self.has = has
         self.storage = storage
@@ -229,6 +232,7 @@ def empty_duchy() -> Duchy:
         empty=[0] * len(COLOURS),
         near=[[] for _ in COLOURS],
         kinds=[],
+        brought=[],
         placed=[0] * MOST_KINDS,
         has=[False] * MOST_MONASTERIES,
         storage=[],
@@ -283,6 +287,7 @@ def copy_duchy(duchy: Duchy) -> Duchy:
         duchy.empty.copy(),
         [row.copy() for row in duchy.near],
         duchy.kinds.copy(),
+        duchy.brought.copy(),
         duchy.placed.copy(),
         duchy.has.copy(),
         duchy.storage.copy(),
@@ -342,6 +347,7 @@ def lay_layout(duchy: Duchy, layout: Layout) -> None:
     duchy.empty = [len(spaces) for spaces in layout.spaces_of]
     duchy.near = [[] for _ in COLOURS]
     duchy.kinds = [0] * len(layout.areas)
+    duchy.brought = [0] * len(layout.areas)
 
 
 def put(duchy: Duchy, tile: int, space: int) -> None:

@@ -10,6 +10,7 @@ from bastide.core.chance import below
 from bastide.core.game import Event, Seat, Written
 from bastide.core.notation import Words
 from bastide.games.burgundy.components import (
+    AREA_POINTS,
     BLACK,
     COLOURS,
     DEPOTS,
@@ -20,6 +21,7 @@ from bastide.games.burgundy.components import (
     LAYOUTS,
     NOBODY,
     NONE,
+    PHASE_POINTS,
     PHASES,
     SOURCE,
     SPACES,
@@ -28,6 +30,7 @@ from bastide.games.burgundy.components import (
 )
 from bastide.games.burgundy.events import DuchyPicked
 from bastide.games.burgundy.moves import SPACE
+from bastide.games.burgundy.rules.dice import to_place, to_sell, to_take
 from bastide.games.burgundy.state import (
     CHOOSE_DUCHY,
     DISCARD,
@@ -42,6 +45,7 @@ from bastide.games.burgundy.state import (
     Duchy,
     State,
     choice,
+    current,
     empty_state,
     fill_space,
     lay_layout,
@@ -63,6 +67,7 @@ class WrittenDuchy(TypedDict):
     silver: int
     workers: int
     points: Counts  # by source
+    brought: Counts  # by an area's first space: the points it has brought
 
 
 class OpenTable(TypedDict):
@@ -106,6 +111,22 @@ class WrittenLayout(TypedDict):
     confidence: str  # "verified", "likely" or "open"
 
 
+class Worth(TypedDict):
+    """What an area would bring if it were filled in this phase, and in the next."""
+
+    left: int  # its empty spaces
+    now: int
+    next: int | None
+
+
+class Costs(TypedDict):
+    """The workers it takes to use a die: by die, then by the number it is to be."""
+
+    take: list[list[int]]  # a tile from the depot of that number
+    sell: list[list[int]]
+    place: dict[str, list[list[int]]]  # a tile of that colour on a space of that number
+
+
 class View(OpenTable):
     """What one seat knows."""
 
@@ -113,6 +134,8 @@ class View(OpenTable):
     seat: Seat | None
     current: Seat | None
     white: int | None
+    worths: list[list[Worth]]  # by seat, area by area
+    costs: Costs | None  # for whoever is to act
     layouts: dict[str, WrittenLayout]  # of every duchy on the table
     picks: list[Choice | None]  # those the seat may know
     chosen: list[bool]
@@ -126,13 +149,39 @@ def view(state: State, seat: Seat | None) -> View:
         **write_table(state),
         "game": "burgundy",
         "seat": seat,
-        "current": state.order[state.turn] if state.stage == TURN else None,
+        "current": current(state) if state.stage == TURN else None,
         "white": state.rolled[-1] if state.rolled else None,
+        "worths": [worths_of(state, duchy) for duchy in state.duchies],
+        "costs": costs_of(state.duchies[current(state)]) if state.stage == TURN else None,
         "layouts": {DUCHY.write(duchy): write_layout(LAYOUTS[state.edition][duchy]) for duchy in shown},
         "picks": [
             None if hides and other != seat else _write_choice(pick) for other, pick in enumerate(state.picks)
         ],
         "chosen": [pick != NONE for pick in state.picks],
+    }
+
+
+def worths_of(state: State, duchy: Duchy) -> list[Worth]:
+    """By its size, and by the phase. (B8.1, B8.2)"""
+    phase = max(state.phase, 0)
+    return [
+        {
+            "left": left,
+            "now": AREA_POINTS[size] + PHASE_POINTS[phase],
+            "next": AREA_POINTS[size] + PHASE_POINTS[phase + 1] if phase + 1 < len(PHASES) else None,
+        }
+        for left, size in zip(duchy.left, duchy.layout.size_of, strict=True)
+    ]
+
+
+def costs_of(duchy: Duchy) -> Costs:
+    """With the monasteries that help. (B5.2, B10.8–B10.10)"""
+    return {
+        "take": [list(row) for row in to_take(duchy)],
+        "sell": [list(row) for row in to_sell(duchy)],
+        "place": {
+            word: [list(row) for row in to_place(duchy, colour)] for colour, word in enumerate(COLOURS)
+        },
     }
 
 
@@ -239,6 +288,11 @@ def write_duchy(duchy: Duchy) -> WrittenDuchy:
         "silver": duchy.silver,
         "workers": duchy.workers,
         "points": _counts(SOURCE, duchy.points),
+        "brought": {
+            SPACE.write(duchy.layout.areas[area][0]): points
+            for area, points in enumerate(duchy.brought)
+            if points
+        },
     }
 
 
@@ -293,6 +347,8 @@ def read_duchy(duchy: Duchy, written: WrittenDuchy, edition: int) -> None:
     duchy.silver = written["silver"]
     duchy.workers = written["workers"]
     duchy.points = _read_counts(SOURCE, written["points"])
+    for space, points in written["brought"].items():
+        duchy.brought[duchy.layout.area_of[SPACE.read(space)]] = points
 
 
 def _depot(depot: int) -> str:

@@ -121,3 +121,10 @@ def test_the_starting_castle_counts_inside_a_larger_area() -> None:
         depots={"1": ["bank"]},
     )
     assert points(play(state, "place 4 castle 3"), "areas") == [3]
+
+
+@rule("B8.1", "B8.2")
+def test_what_a_filled_area_has_brought_stays_known() -> None:
+    state = state_with(dice=(3, None), storage=["mine"], tiles={"25": "mine", "30": "mine"}, phase="B")
+    play(state, "place 3 mine 34")
+    assert own(state)["brought"] == {"25": 6 + 8}

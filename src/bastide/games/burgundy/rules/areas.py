@@ -30,7 +30,9 @@ def score_filled(state: State, seat: int, space: int) -> list[Event]:
 def score_area(state: State, seat: int, space: int) -> list[Event]:
     """An area scores by its size, and by the phase it was filled in. (B8.1, B8.2)"""
     layout = state.duchies[seat].layout
-    size = layout.size_of[layout.area_of[space]]
+    area = layout.area_of[space]
+    size = layout.size_of[area]
+    state.duchies[seat].brought[area] = AREA_POINTS[size] + PHASE_POINTS[state.phase]
     return [
         AreaFilled(seat, layout.colour[space], size),
         score(state, seat, AREA_POINTS[size], AREAS),

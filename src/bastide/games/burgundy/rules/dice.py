@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bastide.core.cells import to_cells
 from bastide.core.game import Event
-from bastide.games.burgundy.components import ANY, COLOUR_OF, PLACING_HELP, TAKING_HELP, WORKERS_TAKEN
+from bastide.games.burgundy.components import ANY, PLACING_HELP, TAKING_HELP, WORKERS_TAKEN
 from bastide.games.burgundy.events import DieChanged, WorkersTaken
 from bastide.games.burgundy.moves import SIDES, TakeWorkers
 from bastide.games.burgundy.state import USED, Duchy, State
@@ -57,10 +57,10 @@ def to_take(duchy: Duchy) -> list[vec[i64]]:
     return WORKERS[helped + HELPED_FREE if duchy.has[TAKING_HELP] else helped]
 
 
-def to_place(duchy: Duchy, tile: int) -> list[vec[i64]]:
-    """The workers for placing a tile, by die and number of the space. (B10.8, B10.9)"""
+def to_place(duchy: Duchy, colour: int) -> list[vec[i64]]:
+    """The workers for placing a tile of this colour, by die and number of the space. (B10.8, B10.9)"""
     helped = HELPED_FAR if duchy.has[FAR] else PLAIN
-    return WORKERS[helped + HELPED_FREE if duchy.has[PLACING_HELP[COLOUR_OF[tile]]] else helped]
+    return WORKERS[helped + HELPED_FREE if duchy.has[PLACING_HELP[colour]] else helped]
 
 
 def use_die(state: State, seat: int, die: int, value: int, workers: int) -> list[Event]:

@@ -42,7 +42,7 @@ def legal_place(duchy: Duchy, dice: list[int]) -> list[Move]:
         spaces = WHERE[KIND_OF[tile]](duchy, tile)
         if not spaces:
             continue
-        costs = to_place(duchy, tile)
+        costs = to_place(duchy, COLOUR_OF[tile])
         for die in dice:
             cost, places = costs[die], PLACE[die][tile]
             for space in spaces:
@@ -55,7 +55,7 @@ def play_place(state: State, seat: int, move: Place) -> list[Event]:
     """The tile lies; areas and colours score; then it takes effect. (B6.1)"""
     duchy, tile, space = state.duchies[seat], move.tile, move.space
     value = duchy.layout.number[space]
-    events = use_die(state, seat, move.die, value, to_place(duchy, tile)[move.die][value])
+    events = use_die(state, seat, move.die, value, to_place(duchy, COLOUR_OF[tile])[move.die][value])
     duchy.storage.remove(tile)
     put(duchy, tile, space)
     events.append(TilePlaced(seat, tile, space))
