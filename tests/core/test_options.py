@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bastide.core.errors import BadOption
-from bastide.core.options import RANDOM, Option, read_options
+from bastide.core.options import RANDOM, Option, read_options, refusal
 
 OPTIONS = (
     Option("seats", 2, (2, 3, 4)),
@@ -69,3 +69,9 @@ def test_a_list_with_a_default_of_its_own_may_be_left_to_chance_if_it_says_so() 
     assert read_options(options, {"lands": RANDOM}) == {"lands": RANDOM}
     with pytest.raises(BadOption):
         read_options(OPTIONS, {"paths": RANDOM})
+
+
+def test_a_list_that_need_not_be_full_says_how_many_it_takes() -> None:
+    shorter = Option("paths", ("a",), ("a", "b"), many=4, fewest=1)
+    assert refusal(shorter, ["c"]).arguments["number"] == "1–4"
+    assert refusal(Option("paths", ("a",), ("a", "b"), many=4), ["c"]).arguments["number"] == 4

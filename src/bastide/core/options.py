@@ -62,7 +62,7 @@ def refusal(option: Option, value: object) -> Message:
         "option": option.name,
         "value": written(value),
         "allowed": [written(one) for one in option.allowed],
-        "number": option.many,
+        "number": option.many if option.fewest is None else f"{option.fewest}–{option.many}",
     }
     if not option.many:
         return Message("option-value", words)
