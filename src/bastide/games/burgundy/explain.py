@@ -33,7 +33,7 @@ from bastide.games.burgundy.moves import (
 )
 from bastide.games.burgundy.rules.dice import open_dice, to_place, to_sell, to_take
 from bastide.games.burgundy.rules.placing import WHERE
-from bastide.games.burgundy.rules.taking import ANYWHERE, colours_taken, payments
+from bastide.games.burgundy.rules.taking import ANYWHERE, payments
 from bastide.games.burgundy.state import (
     CHOOSE_DUCHY,
     CHOOSE_GOODS,
@@ -137,8 +137,8 @@ def explain_take(state: State, seat: Seat, move: Take) -> Message:
         return Message("tile-not-in-depot", {**words, "depot": str(move.depot)}, clause="B5.12")
     if state.pending:
         follow_up = state.pending[-1][0]
-        colours: list[str] = [COLOURS[colour] for colour in colours_taken(follow_up)]
-        return Message("building-takes-other", {**words, "colours": colours}, clause=_CLAUSES[follow_up])
+        words["follow_up"] = FOLLOW_UP.write(follow_up)
+        return Message("building-takes-other", words, clause=_CLAUSES[follow_up])
     return too_few_workers(to_take(duchy)[move.die][move.depot], duchy.workers)
 
 
