@@ -137,8 +137,8 @@ def explain_take(state: State, seat: Seat, move: Take) -> Message:
         return Message("tile-not-in-depot", {**words, "depot": str(move.depot)}, clause="B5.12")
     if state.pending:
         follow_up = state.pending[-1][0]
-        words["follow_up"] = FOLLOW_UP.write(follow_up)
-        return Message("building-takes-other", words, clause=_CLAUSES[follow_up])
+        takes = {**words, "follow_up": FOLLOW_UP.write(follow_up)}
+        return Message("building-takes-other", {**takes}, clause=_CLAUSES[follow_up])
     return too_few_workers(to_take(duchy)[move.die][move.depot], duchy.workers)
 
 
