@@ -163,6 +163,7 @@ class House:
             "LANG": "C.UTF-8",
             "TERM": "xterm-256color",
             "PROMPT_TOOLKIT_NO_CPR": "1",  # our terminal does not tell where its cursor is
+            **{name: os.environ[name] for name in ("PYTHONPATH",) if name in os.environ},
             **more,
         }
 
@@ -198,9 +199,9 @@ def moves_of(record: str) -> list[str]:
     return [line for line in record.partition("\n\n")[2].splitlines() if not line.startswith("chance")]
 
 
-def opening_lines(seed: int, played: int = 0) -> list[str]:
+def opening_lines(seed: int, played: int = 0, game: str = "kingdom") -> list[str]:
     """What seat 0 may play in the first turn of the game with this seed, after so many first lines."""
-    match = bastide.Match("kingdom", seed=seed)
+    match = bastide.Match(game, seed=seed)
     for _ in range(played):
         match.play(0, match.legal(0)[0])
     return match.legal(0)

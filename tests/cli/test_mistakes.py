@@ -7,7 +7,7 @@ import pytest
 from tests.cli.terminal import LANGUAGES, Ended, House, finished_record, said
 
 MISTAKES = [
-    ("play chess", "There is no game called “chess”. There are: kingdom."),
+    ("play chess", "There is no game called “chess”. There are: burgundy, kingdom."),
     ("play --seats 5", "The option “seats” cannot be “5”. Allowed: 2, 3, 4."),
     ("play --seats many", "This is not a value for seats."),
     ("play --people 3", "3 people do not fit on 2 seats."),
@@ -21,6 +21,18 @@ MISTAKES = [
     ("play -o first_game=yes", "The option “first_game” cannot be “yes”."),
     ("play -o first_game=true -o cards=knights,lords,miners", "contradicts “first_game”"),
     ("play -o turned=true", "The option “turned” cannot be “true”."),
+    ("play burgundy -o edition=2020", "The option “edition” cannot be “2020”. Allowed: 2011, 2019."),
+    ("play burgundy -o edition=2011 -o duchies=10", "The 2011 edition has no duchy 10. (B2.8)"),
+    ("play burgundy -o duchies=11", "The option “duchies” cannot be “11”."),
+    ("play burgundy -o duchies=", "The option “duchies” cannot be “”."),
+    (
+        "play burgundy -o duchies=1,2,3",
+        "Name one duchy for all or one for each seat: 3 named, 2 seats. (B2.5)",
+    ),
+    ("play burgundy -o setup=experts -o duchies=3", "contradicts “setup”: leave one of them out. (B2.8)"),
+    ("play burgundy -o modules=shields", "There is no option “modules”."),
+    ("arena burgundy -o cards=knights", "There is no option “cards”."),
+    ("rules burgundy B99.9", "There is no clause “B99.9” in these rules."),
     ("play --bots grandmaster", "There is no bot “grandmaster”. There are: uniform, greedy."),
     ("arena --bots uniform", "The arena needs as many bots as seats"),
     ("arena --games 0", "This is not a value for games."),
@@ -57,7 +69,14 @@ def test_a_mistake_is_told_in_a_sentence(house: House, command: str, sentence: s
 @pytest.mark.parametrize("language", ["ru", "uk"])
 @pytest.mark.parametrize(
     "command",
-    ["play chess", "play --fast", "play kingdom twice", "play -o turned=true", "replay missing.txt"],
+    [
+        "play chess",
+        "play --fast",
+        "play kingdom twice",
+        "play -o turned=true",
+        "play burgundy -o duchies=11",
+        "replay missing.txt",
+    ],
 )
 def test_a_mistake_is_told_in_the_readers_language(house: House, language: str, command: str) -> None:
     sentence = the_sentence(house.run(*command.split(), "--lang", language), language)

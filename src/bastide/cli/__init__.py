@@ -9,7 +9,7 @@ import typer
 
 import bastide
 from bastide.cli.app import app, speak_to
-from bastide.cli.screen import Hangup, InputEnded, Quit, complain, hang_up, whisper
+from bastide.cli.screen import GONE, STOPPING, Hangup, InputEnded, Quit, complain, hang_up, whisper
 from bastide.core.errors import BadOption, BastideError, Message
 from bastide.words import LANGUAGES, Words, language_of_the_terminal, words_for
 
@@ -29,9 +29,8 @@ def main(arguments: list[str]) -> int:
     words = words_for(language)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # both are text files here
-    for name in ("SIGHUP", "SIGTERM"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), hang_up)
+    for name in STOPPING:
+        signal.signal(name, hang_up)
     if arguments[:1] == ["--version"]:
         print(f"bastide {bastide.__version__}")
         return 0
@@ -52,11 +51,22 @@ def main(arguments: list[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except (InputEnded, Hangup):
+        let_output_go()
         return FAILED
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as problem:
+        if problem.args[:1] not in GONE:
+            raise
+        let_output_go()
         return FAILED
     return status if isinstance(status, int) else 0  # the library hands an interrupt's status over
+
+
+def let_output_go() -> None:
+    """Nobody may be there to read what is left to write; then it is no mistake either."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def check_command(arguments: list[str]) -> None:

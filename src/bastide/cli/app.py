@@ -21,6 +21,7 @@ from bastide.cli.screen import Screen
 from bastide.core import house
 from bastide.core.errors import BadOption, BadRecord, Message
 from bastide.core.match import new_match, replay
+from bastide.core.options import RANDOM, Option, written
 from bastide.core.record import read_record
 from bastide.words import Words, words_for
 
@@ -77,7 +78,7 @@ def play(
 ) -> None:
     house.game(game)
     screen = Screen(reader["language"], game)
-    match = new_match(game, {"seats": seats, **read_options(options)}, seed=seed)
+    match = new_match(game, {"seats": seats, **read_options(game, options)}, seed=seed)
     sat = seat_players(match.options["seats"], people, listed(names), listed(bots) or ["greedy"], screen)
     Session(match, sat, screen, seed).run()
 
@@ -116,7 +117,7 @@ def arena(
 ) -> None:
     house.game(game)
     screen = Screen(reader["language"], game)
-    run_arena(game, read_options(options), listed(bots), games, seed, jobs, screen)
+    run_arena(game, read_options(game, options), listed(bots), games, seed, jobs, screen)
 
 
 @app.command(help="help-rules", cls=Command)
@@ -209,19 +210,22 @@ def listed(text: str) -> list[str]:
     return [item.strip() for item in text.split(",") if item.strip()]
 
 
-def read_options(given: list[str] | None) -> dict[str, Any]:
-    """NAME=VALUE as Python values: numbers, true and false, lists with commas."""
+def read_options(game: str, given: list[str] | None) -> dict[str, Any]:
+    """NAME=VALUE as the game writes its options; what it does not know stays text, and is refused later."""
+    known = {option.name: option for option in house.game(game).options()}
     options: dict[str, Any] = {}
     for text in given or []:
         name, equals, value = text.partition("=")
+        name = name.strip()
         if not equals or not name:
             raise BadOption(Message("option-spelling", {"text": text}))
-        items = [read_value(item.strip()) for item in value.split(",")]
-        options[name.strip()] = items if len(items) > 1 else items[0]
+        options[name] = read_value(known[name], value.strip()) if name in known else value
     return options
 
 
-def read_value(text: str) -> Any:
-    if text in ("true", "false"):
-        return text == "true"
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+def read_value(option: Option, text: str) -> Any:
+    """One of the values allowed, by the way it is written; a list with commas where several may stand."""
+    meant = {written(value): value for value in option.allowed}
+    if not option.many:
+        return meant.get(text, text)
+    return text if text == RANDOM else [meant.get(item, item) for item in listed(text)]

@@ -1,51 +1,113 @@
 """The moves of a position as a person is offered them: numbered, grouped, and found by what is typed."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from bastide.core.errors import IllegalMove, Message
 
-INLINE: Final = 6  # so many moves of a group are listed with their hexes
+INLINE: Final = 6  # so many moves of a group are told one by one
+
+
+class Place(NamedTuple):
+    """Where a move is offered: groups of one layer show their numbers together."""
+
+    layer: str  # "": beside any other
+    heading: str  # of its group, as it can be typed
+    target: str = ""  # the thing on the board that bears its number
+
+
+class Price(NamedTuple):
+    """What a move would cost and bring, in a few signs."""
+
+    cost: str = ""
+    gain: str = ""
+
+
+class Mark(NamedTuple):
+    """The number of a move, and its price, on the board."""
+
+    number: int
+    cost: str = ""
+    gain: str = ""
 
 
 class Offers:
-    """The legal lines of one position; one group of them at a time shows its numbers on the map."""
+    """The legal lines of one position; the groups of one layer at a time show their numbers on the board."""
 
-    def __init__(self, lines: Sequence[str]) -> None:
+    def __init__(
+        self, lines: Sequence[str], place_of: Callable[[str], Place], prices: Mapping[str, Price]
+    ) -> None:
         self.lines = list(lines)
-        self.groups: dict[str, list[int]] = {}  # all words but the last: `use farm` for `use farm 3.4`
-        for number, line in enumerate(lines, 1):
-            self.groups.setdefault(line.rpartition(" ")[0] or line, []).append(number)
+        self.prices = prices
+        self.groups: dict[str, list[int]] = {}
+        self.places = [place_of(line) for line in lines]
+        for number, place in enumerate(self.places, 1):
+            self.groups.setdefault(place.heading, []).append(number)
         self.shown = next(iter(self.groups), "")
 
-    def show(self, word: str) -> bool:
-        """Let the group of this name take the map; whether there is one."""
+    def show(self, typed: str) -> bool:
+        """Let the group of this name take the board; whether there is one."""
         for heading in self.groups:
-            if word in (heading, heading.split()[-1]) and word not in self.lines:
+            if typed in (heading, self.nickname(heading)) and typed not in self.lines:
                 self.shown = heading
                 return True
         return False
 
-    def marks(self) -> Mapping[str, int]:
-        """The hexes of the group on the map, with their numbers."""
-        numbers = self.groups.get(self.shown, [])
-        hexes = {self.lines[number - 1].split()[-1]: number for number in numbers}
-        return {hex: number for hex, number in hexes.items() if "." in hex}
+    def nickname(self, heading: str) -> str:
+        """The last word of a heading will do, unless it could mean something else."""
+        last = heading.split()[-1]
+        others = [text for text in [*self.groups, *self.lines] if text != heading]
+        return heading if last.isdigit() or any(text.split()[-1] == last for text in others) else last
+
+    def marks(self) -> Mapping[str, Mark]:
+        """What bears a number on the board: the group asked for, and those that can stand beside it."""
+        marks: dict[str, Mark] = {}
+        for heading in self.on_board():
+            marks |= self._marks_of(heading)
+        return marks
+
+    def on_board(self) -> list[str]:
+        """The groups whose numbers are on the board now."""
+        layer = self._layer(self.shown)
+        beside = [heading for heading in self.groups if self._layer(heading) in (layer, "")]
+        taken: set[str] = set()
+        chosen = []
+        for heading in dict.fromkeys([self.shown, *beside]):
+            targets = self._marks_of(heading).keys()
+            if targets and not targets & taken:
+                taken |= targets
+                chosen.append(heading)
+        return chosen
+
+    def has_targets(self, heading: str) -> bool:
+        return bool(self._marks_of(heading))
+
+    def _layer(self, heading: str) -> str:
+        return self.places[self.groups[heading][0] - 1].layer if heading in self.groups else ""
+
+    def _marks_of(self, heading: str) -> dict[str, Mark]:
+        numbers = self.groups.get(heading, [])
+        found = [(self.places[number - 1].target, number) for number in numbers]
+        return {target: self.mark(number) for target, number in found if target}
+
+    def mark(self, number: int) -> Mark:
+        return Mark(number, *self.prices.get(self.lines[number - 1], Price()))
 
     def span(self, heading: str) -> str:
-        """The numbers of a group: 5, or 5–8."""
-        numbers = self.groups[heading]
-        return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
+        """The numbers of a group: 5, or 5–8, or 5, 7–9."""
+        spans: list[list[int]] = []
+        for number in self.groups[heading]:
+            if spans and spans[-1][-1] == number - 1:
+                spans[-1][1:] = [number]
+            else:
+                spans.append([number])
+        return ", ".join("–".join(map(str, span)) for span in spans)
 
-    def hexes(self, heading: str) -> str:
-        """The hexes of a small group that is not on the map."""
-        numbers = self.groups[heading]
-        if heading == self.shown or len(numbers) > INLINE or " " not in self.lines[numbers[0] - 1]:
-            return ""
-        return "  ".join(f"{number} = {self.lines[number - 1].split()[-1]}" for number in numbers)
+    def is_short(self, heading: str) -> bool:
+        return len(self.groups[heading]) <= INLINE
 
     def find(self, typed: str) -> str:
-        """The line that was meant: by its number, by its hex if one move leads there, or as it is."""
+        """The line that was meant: by its number, by its last word if one move ends so, or as it is."""
         typed = typed.lower()
         if typed.isascii() and typed.isdigit():
             if len(typed) > 4 or not 1 <= int(typed) <= len(self.lines):

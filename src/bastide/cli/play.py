@@ -9,13 +9,14 @@ from pathlib import Path
 from bastide.bots import new_bot
 from bastide.bots.bot import Bot
 from bastide.cli.boards import BOARDS
+from bastide.cli.boards.seats import sign
 from bastide.cli.files import new_kept_game, reason_of, write_record, write_text
 from bastide.cli.offers import Offers
 from bastide.cli.players import Player, record_of
 from bastide.cli.screen import Hangup, InputEnded, Quit, Screen, whisper
 from bastide.cli.sheets import event_line, score_sheet, winners
 from bastide.core.errors import BastideError
-from bastide.core.game import Event, Seat
+from bastide.core.game import CHANCE, Event, Seat
 from bastide.core.match import Match
 
 COMMANDS = ("undo", "hint", "why", "save", "map", "log", "help", "quit")
@@ -75,16 +76,22 @@ class Session:
         if len(self.people) > 1 and self.reader != seat:
             self.hand_over(seat)
         self.reader = seat
-        offers = Offers(self.match.legal(seat))
+        offers = self.offers(seat)
         self.draw(seat, offers)
         while True:
-            words = [heading.split()[-1] for heading in offers.groups]
+            words = [*offers.groups, *map(offers.nickname, offers.groups)]
             typed = self.screen.ask("> ", list(dict.fromkeys([*offers.lines, *words, *COMMANDS])))
             try:
                 if self.obey(seat, typed, offers):
                     return
             except BastideError as refusal:
                 self.screen.show(self.words.tell(refusal.message))
+
+    def offers(self, seat: Seat) -> Offers:
+        """The moves of the position with their prices."""
+        lines = self.match.legal(seat)
+        prices = {line: self.board.price(self.match.preview(seat, line), self.words) for line in lines}
+        return Offers(lines, self.board.place_of, prices)
 
     def obey(self, seat: Seat, typed: str, offers: Offers) -> bool:
         """Do what was typed; whether the position has changed."""
@@ -93,7 +100,7 @@ class Session:
             case "":
                 self.draw(seat, offers)
             case "map":
-                self.draw_map(seat, offers)
+                self.look(seat, rest, offers)
             case "log":
                 self.tell_log(seat, since=self.last_turn(seat))
             case "help" | "?":
@@ -112,7 +119,7 @@ class Session:
                 self.told = {one: min(row, len(self.match.log)) for one, row in self.told.items()}
                 self.screen.say("undone", line=line)
                 return self.changed()
-            case word if offers.show(" ".join([word, rest]).strip()):
+            case word if offers.show(" ".join([word, *rest.split()])):
                 self.draw_map(seat, offers)
             case _:
                 self.match.play(seat, offers.find(typed.strip()))
@@ -136,7 +143,7 @@ class Session:
 
     def help(self, seat: Seat) -> None:
         self.screen.say("prompt-help")
-        self.screen.show(*self.board.help(self.match.view(seat), self.words))
+        self.screen.show(*self.board.help_lines(self.match.view(seat), self.words))
 
     def save(self, name: str) -> None:
         if not name:
@@ -172,7 +179,7 @@ class Session:
         """The whole screen of one person: table, news, what is expected, moves."""
         view = self.match.view(seat)
         width = self.screen.console.width
-        recent = self.recent_hexes(seat)
+        recent = self.recent_lines(seat)
         drawing = self.board.draw(
             view, self.match.result, self.names, offers.marks(), recent, self.words, width
         )
@@ -186,31 +193,56 @@ class Session:
 
     def draw_map(self, seat: Seat, offers: Offers) -> None:
         """The map alone, for a low window or to look at another group of moves."""
-        width = self.screen.console.width
-        recent = self.recent_hexes(seat)
-        self.screen.show(
-            self.board.draw_map(self.match.view(seat), offers.marks(), recent, self.words, width)
-        )
+        self.show_map(seat, offers)
         self.offer(seat, offers)
+
+    def show_map(self, seat: Seat, offers: Offers, whose: Seat | None = None) -> None:
+        view, width, recent = self.match.view(seat), self.screen.console.width, self.recent_lines(seat)
+        marks = offers.marks() if whose in (None, seat) else {}
+        drawing = self.board.draw_map(view, self.names, marks, recent, self.words, width, whose)
+        self.screen.show(drawing)
+
+    def look(self, seat: Seat, asked: str, offers: Offers) -> None:
+        """The own board with the moves, or that of the player with this number."""
+        numbers = [str(number + 1) for number in range(len(self.names))]
+        if asked in numbers:
+            self.show_map(seat, offers, numbers.index(asked))
+        else:
+            self.draw_map(seat, offers)
 
     def offer(self, seat: Seat, offers: Offers) -> None:
         """What is expected, and the moves: their numbers, their name, and where they lead."""
         expects = self.board.expects(self.match.view(seat), offers.lines, self.words)
-        self.screen.show("", f"{self.board.sign(seat)} {self.names[seat]} · {expects}")
+        self.screen.show("", f"{sign(seat)} {self.names[seat]} · {expects}")
         widest = max(len(offers.span(heading)) for heading in offers.groups)
+        on_board = offers.on_board()
         for heading in offers.groups:
-            where = offers.hexes(heading)
-            if not where and "." in offers.lines[offers.groups[heading][0] - 1]:
-                on_map = heading == offers.shown
-                word = heading.split()[-1]
-                where = self.words.say("on-the-map") if on_map else self.words.say("to-the-map", word=word)
             told = f"  {offers.span(heading):>{widest}}  {self.board.describe(heading, self.words)}"
+            where = self.where(heading, offers, heading in on_board, len(told))
             self.screen.show(f"{told}  ({where})" if where else told)
 
-    def recent_hexes(self, seat: Seat) -> list[str]:
-        """Where the others have settled since this seat's last move."""
-        rows = self.match.log[self.last_turn(seat) :]
-        return [row.line.split()[-1] for row in rows if row.seat not in (seat, -1) and "." in row.line]
+    def where(self, heading: str, offers: Offers, is_on_board: bool, column: int) -> str:
+        """Where to find the moves of a group: on the board, or told one by one, or by typing a word."""
+        if is_on_board:
+            return self.words.say("on-the-map")
+        told = self.one_by_one(heading, offers)
+        fits = column + len(told) + 4 <= self.screen.console.width
+        if offers.is_short(heading) and (fits or not offers.has_targets(heading)):
+            return told
+        return self.words.say("to-the-map", word=offers.nickname(heading))
+
+    def one_by_one(self, heading: str, offers: Offers) -> str:
+        told = []
+        for number in offers.groups[heading]:
+            _, cost, gain = offers.mark(number)
+            leads = self.board.lead_to(offers.lines[number - 1], self.words)
+            if leads or cost or gain:
+                told.append(" ".join(filter(None, [f"{number} =", leads, cost, gain])))
+        return "  ".join(told)
+
+    def recent_lines(self, seat: Seat) -> list[str]:
+        """What the others have played since this seat's last turn."""
+        return [row.line for row in self.match.log[self.last_turn(seat) :] if row.seat not in (seat, CHANCE)]
 
     def last_turn(self, seat: Seat) -> int:
         """The row with which the others began after the seat's turn before this one."""
@@ -247,7 +279,8 @@ class Session:
         """The final map and the score sheet; the record stays."""
         view = self.match.view(None)
         self.screen.clear()
-        self.screen.show(self.board.draw_map(view, {}, (), self.words, self.screen.console.width))
+        width = self.screen.console.width
+        self.screen.show(self.board.draw_map(view, self.names, {}, (), self.words, width))
         self.screen.show("", score_sheet(self.match, self.names, self.screen))
         self.screen.show(winners(self.match, self.names, self.screen))
         if self.kept is not None and self.can_keep:

@@ -1,6 +1,9 @@
 """The terminal: what is written there, in the reader's language, and what is asked."""
 
+import errno
+import logging
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -15,6 +18,8 @@ from bastide.core.errors import Argument, BastideError
 from bastide.words import Words, words_for
 
 PIPED_WIDTH: Final = 100
+GONE: Final = ((errno.EPIPE,), (errno.EIO,))  # how a reader or a terminal that has gone away shows itself
+STOPPING: Final = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
 
 
 class InputEnded(Exception):
@@ -65,6 +70,10 @@ class Screen:
             ).strip()
         except EOFError:
             raise (Quit if self.is_live else InputEnded) from None
+        except Exception as problem:
+            if problem.args[:1] in GONE:  # of files or of the terminal's own kind
+                raise Hangup from None
+            raise
 
     def _read(self, prompt: str) -> str:
         """What comes through a pipe, shown as if it had been typed."""
@@ -78,9 +87,15 @@ _prompts: list[PromptSession[str]] = []  # the one that may be waiting for a lin
 
 
 def hang_up(number: int, frame: FrameType | None) -> None:  # noqa: ARG001  signals call so
-    """Stop where it is safe: a prompt that waits is told to give up, anything else is interrupted."""
+    """Stop where it is safe: a prompt that waits is told to give up, anything else is interrupted.
+
+    Once is enough: a window that is shut sends more than one signal.
+    """
+    for name in STOPPING:
+        signal.signal(name, signal.SIG_IGN)
     for prompt in _prompts:
         if prompt.app.is_running and prompt.app.loop is not None:
+            logging.getLogger("asyncio").disabled = True  # a prompt that gives up half-way is no news
             prompt.app.loop.call_soon_threadsafe(partial(prompt.app.exit, exception=Hangup()))
             return
     raise Hangup

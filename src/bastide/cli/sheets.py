@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich import box
 from rich.table import Table
 
-from bastide.cli.boards import BOARDS
+from bastide.cli.boards.seats import sign
 from bastide.cli.screen import Screen
 from bastide.core.game import Event
 from bastide.core.match import Match
@@ -13,23 +13,29 @@ from bastide.core.match import Match
 
 def event_line(event: Event, match: Match, names: Sequence[str], screen: Screen) -> str:
     seat = getattr(event, "seat", None)
-    sign = " " if seat is None else BOARDS[match.game.KEY].sign(seat)
-    return f"{sign} {screen.words.event(event, match.game.NOTATION, names)}"
+    return f"{' ' if seat is None else sign(seat)} {screen.words.event(event, match.game.NOTATION, names)}"
 
 
 def score_sheet(match: Match, names: Sequence[str], screen: Screen) -> Table:
     """Everyone's score by source, adding up."""
-    words, board = screen.words, BOARDS[match.game.KEY]
+    words = screen.words
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.say("score-sheet"), style="bold")
     for seat, name in enumerate(names):
-        table.add_column(f"{board.sign(seat)} {name}", justify="right")
+        table.add_column(f"{sign(seat)} {name}", justify="right")
     result = match.result
-    for source in result.sheets[0]:
-        table.add_row(words.name(source), *[str(sheet[source]) for sheet in result.sheets])
+    for source in sources(match):
+        table.add_row(words.name(source), *[str(sheet.get(source, 0)) for sheet in result.sheets])
     table.add_section()
     table.add_row(words.say("total"), *[str(score) for score in result.scores])
     return table
+
+
+def sources(match: Match) -> list[str]:
+    """What has scored for anybody; where the game names its sources, in the order in which it does."""
+    found = list(dict.fromkeys(source for sheet in match.result.sheets for source in sheet))
+    named = match.game.NOTATION.kinds.get("source")
+    return found if named is None else sorted(found, key=named.words.index)
 
 
 def winners(match: Match, names: Sequence[str], screen: Screen) -> str:

@@ -4,6 +4,7 @@ import { open } from "../words.svelte";
 import type { GameParts } from "./parts";
 
 const games: Record<string, () => Promise<{ parts: GameParts }>> = {
+  burgundy: () => import("./burgundy"),
   kingdom: () => import("./kingdom"),
 };
 

@@ -5,8 +5,9 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
-from bastide.cli.boards import kingdom
-from bastide.core.game import Event, Result, View
+from bastide.cli.boards import burgundy, kingdom
+from bastide.cli.offers import Mark, Place, Price
+from bastide.core.game import Event, Result, Seat, View
 from bastide.words import Words
 
 
@@ -18,33 +19,48 @@ class TerminalBoard(Protocol):
         view: View,
         result: Result,
         players: Sequence[str],
-        marks: Mapping[str, int],
+        marks: Mapping[str, Mark],
         recent: Sequence[str],
         words: Words,
         width: int,
     ) -> RenderableType:
-        """The table, with the numbers of moves on the hexes they lead to."""
+        """The table, with the numbers of moves on what they lead to; `recent` are the others' last lines."""
         ...
 
     def draw_map(
-        self, view: View, marks: Mapping[str, int], recent: Sequence[str], words: Words, width: int
+        self,
+        view: View,
+        players: Sequence[str],
+        marks: Mapping[str, Mark],
+        recent: Sequence[str],
+        words: Words,
+        width: int,
+        whose: Seat | None = None,
     ) -> RenderableType:
-        """The map alone."""
+        """The board alone; where each player has one, that of the seat asked for."""
         ...
 
     def expects(self, view: View, lines: Sequence[str], words: Words) -> str:
         """In a sentence, what is expected of the seat to act."""
         ...
 
+    def place_of(self, line: str) -> Place:
+        """To which group a move belongs, and what bears its number on the board."""
+        ...
+
+    def lead_to(self, line: str, words: Words) -> str:
+        """What tells a move from the others of its group; nothing if it is alone."""
+        ...
+
+    def price(self, events: Sequence[Event], words: Words) -> Price:
+        """What a move costs and brings, from the events it would have."""
+        ...
+
     def describe(self, heading: str, words: Words) -> str:
-        """What a group of moves is called: all its lines but for their last word are the same."""
+        """What a group of moves is called."""
         ...
 
-    def sign(self, seat: int) -> str:
-        """The player's sign."""
-        ...
-
-    def help(self, view: View, words: Words) -> list[str]:
+    def help_lines(self, view: View, words: Words) -> list[str]:
         """What the signs on the table mean."""
         ...
 
@@ -53,4 +69,4 @@ class TerminalBoard(Protocol):
         ...
 
 
-BOARDS: dict[str, TerminalBoard] = {"kingdom": kingdom}
+BOARDS: dict[str, TerminalBoard] = {"burgundy": burgundy, "kingdom": kingdom}

@@ -8,7 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bastide.core.game import Event, Result, View
+from bastide.cli.boards.seats import COLOURS, INKS, MARK, SIGNS, seat_mark
+from bastide.cli.offers import Mark, Place, Price
+from bastide.core.game import Event, Result, Seat, View
 from bastide.core.hexgrid import hex_words
 from bastide.games.kingdom.components import LETTERS, LOCATIONS, NONE, ROWS, TERRAINS
 from bastide.games.kingdom.events import (
@@ -29,9 +31,6 @@ from bastide.words import Words
 HEX_WORDS: Final = hex_words(ROWS, ROWS)
 MAP_WIDTH: Final = 87
 WIDE: Final = 150  # columns from which everything stands beside the map
-SIGNS: Final = ("◆", "●", "▼", "■")
-COLOURS: Final = ("#a8322b", "#1f5c99", "#e0a526", "#34323a")
-INKS: Final = ("#fff6e6", "#fff6e6", "#2b1f06", "#fff6e6")
 
 # By the letter of the map: how a hex looks with and without colour.
 TEXTURE: Final = {"G": '"', "C": "=", "D": ".", "L": "*", "F": "^", "W": "~", "M": "A", "K": "#"}
@@ -47,20 +46,19 @@ GROUND: Final = {
     "X": "bold #9c2a24 on #efe6d0",
 }
 TERRAIN_LETTERS: Final = {"grass": "G", "canyon": "C", "desert": "D", "flowers": "L", "forest": "F"}
-MARK: Final = "bold #ffd24a on #1e2a32"
 
 
 def draw(
     view: View,
     result: Result,
     players: Sequence[str],
-    marks: Mapping[str, int],
+    marks: Mapping[str, Mark],
     recent: Sequence[str],
     words: Words,
     width: int,
 ) -> RenderableType:
     """The whole table; in a wide window the cards and players stand beside the map."""
-    hexes = draw_map(view, marks, recent, words, width)
+    hexes = draw_map(view, players, marks, recent, words, width)
     cards, seats = draw_cards(view, result, words), draw_players(view, players, words)
     beside = Group(cards, "", seats, draw_deck(view, words), "", draw_legend(view, words))
     if width < WIDE:
@@ -83,6 +81,22 @@ def expects(view: View, lines: Sequence[str], words: Words) -> str:
     return last + words.say(key, count=view["owed"], terrain=view["card"])
 
 
+def place_of(line: str) -> Place:
+    """Moves that differ in their hex alone belong together, and stand on the map by themselves."""
+    heading, _, last = line.rpartition(" ")
+    return Place(heading or line, heading or line, last if "." in last else "")
+
+
+def lead_to(line: str, words: Words) -> str:  # noqa: ARG001
+    """A move is told by its hex."""
+    return place_of(line).target
+
+
+def price(events: Sequence[Event], words: Words) -> Price:  # noqa: ARG001
+    """Nothing here has a price."""
+    return Price()
+
+
 def describe(heading: str, words: Words) -> str:
     name, *rest = heading.split()
     if name not in ("use", "lift"):
@@ -91,11 +105,7 @@ def describe(heading: str, words: Words) -> str:
     return words.say(f"move-{name}", location_label=label, location_does=does)
 
 
-def sign(seat: int) -> str:
-    return SIGNS[seat]
-
-
-def help(view: View, words: Words) -> list[str]:
+def help_lines(view: View, words: Words) -> list[str]:
     """What the signs on this board mean and what its locations do."""
     kinds = dict.fromkeys(view["locations"].values())
     lines = [words.say("help-map"), words.say("help-tokens"), words.say("help-recent")]
@@ -147,10 +157,19 @@ def brief(event: Event, words: Words) -> str:
             return ""
 
 
-def draw_map(view: View, marks: Mapping[str, int], recent: Sequence[str], words: Words, width: int) -> Text:
+def draw_map(
+    view: View,
+    players: Sequence[str],  # noqa: ARG001  one map is everybody's
+    marks: Mapping[str, Mark],
+    recent: Sequence[str],
+    words: Words,
+    width: int,
+    whose: Seat | None = None,  # noqa: ARG001
+) -> Text:
     """Twenty rows; every second one stands half a hex to the right. A seam parts the quadrants."""
     cell = 4 if width >= 87 else 3
     owner = {hex: seat for seat, hexes in enumerate(view["settlements"]) for hex in hexes}
+    new = {place_of(line).target for line in recent}
     text = Text(no_wrap=True, overflow="crop")
     numbers = [f"{column:^{cell}}" for column in range(1, 21)]
     text.append("   " + "".join(numbers[:10]) + " " + "".join(numbers[10:]) + "\n", style="dim")
@@ -161,9 +180,9 @@ def draw_map(view: View, marks: Mapping[str, int], recent: Sequence[str], words:
             if column == 11:
                 text.append("│", style="dim")
             if hex in marks:
-                draw_mark(text, marks[hex], letter, owner.get(hex), cell)
+                draw_mark(text, marks[hex].number, letter, owner.get(hex), cell)
             elif hex in owner:
-                draw_settlement(text, owner[hex], letter, hex in recent, cell)
+                draw_settlement(text, owner[hex], letter, hex in new, cell)
             elif letter == "X":
                 name = short_name(view["locations"][hex], words)
                 text.append(f"{name}{view['stacks'][hex]}".ljust(cell), style=GROUND[letter])
@@ -245,10 +264,6 @@ def draw_players(view: View, players: Sequence[str], words: Words) -> Table:
 def draw_deck(view: View, words: Words) -> Text:
     counts = {name: sum(view[name].values()) for name in ("discards", "removed")}
     return Text(words.say("deck-line", deck=view["deck_size"], **counts), style="dim")
-
-
-def seat_mark(seat: int) -> Text:
-    return Text(f" {SIGNS[seat]} ", style=f"bold {INKS[seat]} on {COLOURS[seat]}")
 
 
 def token_list(view: View, seat: int, words: Words) -> str:

@@ -265,10 +265,10 @@ area-acc = { $colour ->
 }
 area-filled = { $player } fills { area-acc } of size { $size }.
 bonus-taken = All spaces of a colour are filled ({ $colour_name }): { $player } takes the { $bonus_name } bonus tile.
-scored = { $source_name }: { $player }, { points-gained }.
+scored = { $player } gets { points-gained }: { $source_name }.
 turn-ended = { $player } ends the turn.
 phase-ended = Phase { $phase } is over.
-mines-paid = Mines: { $player } gets { silver-acc }{ $workers ->
+mines-paid = { $player } gets { silver-acc } from mines{ $workers ->
     [0] {""}
    *[other] , +{ workers-nom }
 }.
@@ -287,8 +287,15 @@ die-absent = No unused die of yours shows this number: { $die }.
 effect-first = An effect is still open: { $follow_up_name }.
 no-such-goods = You hold no goods of this colour ({ $goods_name }).
 black-depot-sells = Tiles of the black depot can only be bought.
-tile-not-in-depot = There is no such tile in the depot ({ $depot }): { $tile_name }.
-building-takes-other = The building does not take this tile: { $tile_name }; it takes: { $colours }.
+tile-not-in-depot = There is no such tile in { $depot ->
+    [black] the black depot
+   *[other] depot { $depot }
+}: { $tile_name }.
+building-takes-other = The building does not take this tile: { $tile_name }; it takes { $follow_up ->
+    [carpenter] a building
+    [church] a mine, a monastery or a castle
+   *[market] a ship or an animal
+}.
 tile-not-stored = There is no such tile in your storage: { $tile_name }.
 space-taken = A tile already lies there.
 wrong-colour = The space is of another colour ({ $colour_name }); wanted: { $wanted_name }.
@@ -345,6 +352,109 @@ move-decline = Do not use the effect
 move-end-turn = End turn
 move-choose-duchy = Choose a duchy
 
+## The terminal
+
+to-the-map = type { $word } to see them on the board
+on-the-map = on the board
+starts = first player
+heading-phase = Phase
+round-of = Round { $round } of { $rounds }
+white-die = White die { $depot }
+goods-to-come = to come:
+heading-depot = Depot
+black-label = black
+heading-bridge = Bridge
+heading-order = Turns:
+heading-bonuses = Bonus tiles
+areas-bring = Areas of 1 to 8 spaces bring { $points }, and { $bonus } more in this phase.
+duchy-number = Duchy { $duchy }
+layout-unsure = layout not verified
+no-duchy-yet = No duchy has been chosen here yet.
+heading-points = Points
+heading-dice = Dice
+heading-storage = Storage
+heading-goods = Goods
+heading-sold = Sold
+short-headings = { $heading ->
+    [points] Pts
+    [dice] Dice
+    [workers] Wrk
+    [silver] Slv
+    [areas] Areas
+    [storage] Storage
+    [goods] Goods
+   *[sold] Sold
+}
+colour-letter = { $colour ->
+    [castle] C
+    [mine] M
+    [monastery] Y
+    [ship] S
+    [animal] A
+   *[building] B
+}
+tile-short = { $kind ->
+    [monastery] mon. { $count }
+    [cow] { $count } cows
+    [pig] { $count } pigs
+    [sheep] { $count } sheep
+    [chicken] { $count } chick
+    [warehouse] wareh.
+    [watchtower] watcht.
+    [carpenter] carp.
+    [boarding-house] board.
+    [town-hall] t. hall
+   *[other] { $kind_name }
+}
+costs-workers = −{ $workers }w
+leads-to-tile = { $tile } ({ depot-brief })
+leads-to-die = { $die ->
+    [any] any number
+   *[other] die { $die }
+}
+leads-to-space = space { $space }
+depot-brief = { $depot ->
+    [black] black depot
+   *[other] depot { $depot }
+}
+pays = { $workers ->
+    [0] { silver-nom }
+   *[other] { $silver ->
+        [0] { workers-nom }
+       *[other] { silver-nom }, { workers-nom }
+    }
+}
+round-brief = Round { $round }
+bonus-brief = bonus tile ({ $colour_name })
+lapsed-brief = effect lost ({ $effect_name })
+expects-duchy = Choose a duchy and the space of its starting castle.
+expects-die = { $count ->
+    [one] One die is left: { $dice }.
+   *[other] Use your dice: { $dice }.
+}
+expects-end = The dice are used: buy a tile or end the turn.
+expects-end-only = The dice are used: end the turn.
+expects-effect = { $effect ->
+    [extra-action] Castle: an extra action with any number.
+    [town-hall] Town hall: place a stored tile on a space of any number.
+    [warehouse] Warehouse: sell goods of one colour.
+    [carpenter] Carpenter’s workshop: take a building.
+    [church] Church: take a mine, monastery or castle.
+    [market] Market: take a ship or animals.
+    [ship] Ship: choose a depot.
+    [second-depot] Ship: choose a second depot.
+    [choose-goods] Ship: choose goods; not all colours find room.
+    [discard] Storage is full: discard a tile to make room ({ $tile_name }).
+   *[other] { $effect_name }.
+}{ $decline ->
+    [0] {""}
+   *[other] {" "}You need not.
+}
+help-board = Numbers in [ ] are moves: those of one die at a time. After them stands what they cost in workers (−1w) and the points they bring at once (+6).
+help-duchy = A space shows the number of its die, the letter and sign of its colour, and on the right its number in lines. Below lies the tile; · marks a filled space, ✓ a filled area.
+help-signs = A number on colour is goods: the die that sells them. On the bridge the upper marker of a stack stands first.
+help-look = `map 2` shows the duchy of player 2.
+
 ## Options
 
 option-seats = Players
@@ -361,3 +471,126 @@ explains-edition = The boxes of 2011 and 2019 differ in a few rules and duchies.
 explains-setup = Experts are dealt two duchies and choose one of them.
 explains-duchies = Number 1 is the one for learning. Layouts of some others are not verified.
 explains-tie = The rulebooks disagree; most of them say more.
+card-recorded = A recorded game of two bots
+tab-board = Table
+tab-scores = Others
+curtain-says = The others look away: duchies may be chosen in secret.
+keys-arrows = move over the tiles and spaces
+burgundy-keys = Arrows move over tiles, spaces, dice and storage; Enter picks.
+main-board = Main board
+own-title = What you have
+others-title = The others
+parts-title = Depots or duchy
+part-depots = Depots
+part-duchy = Duchy
+duchy-of = Duchy: { $player }
+panel-opens = Open the duchy
+points-title = points
+in-storage = in storage
+depot-number = depot { $depot }
+monastery-titled = { $title } (no. { $number })
+die-shows = die { $die }
+die-used = used die
+stored-tile = storage, { $tile_name }
+own-goods = goods, { $goods_name } ×{ $count }
+space-name = space { $space }, { $colour_name }, number { $number }{ $tile ->
+    [none] {""}
+   *[other] , { $tile_name }
+}
+line-with-die = { $what }: die { $die }
+line-take = Take { tile-acc } from { from-depot }
+line-place = Place { tile-acc } on space { $space }
+line-sell-goods = Sell goods ({ $goods_name })
+line-take-workers = Take workers
+line-buy = Buy { tile-acc } for { pays }
+line-load = Goods from depot { $depot }
+line-take-goods = Load these goods ({ $goods_name })
+line-discard = Discard { tile-acc }
+line-choose-duchy = Duchy { $duchy }, castle on space { $space }
+back-take = { $tile_name } from { from-depot }
+back-place = { $tile_name } on space { $space }
+back-sell-goods = sale ({ $goods_name })
+back-take-workers = workers
+back-buy = purchase ({ $tile_name })
+back-load = goods from depot { $depot }
+back-take-goods = goods ({ $goods_name })
+back-discard = discard ({ $tile_name })
+back-decline = effect not used
+back-end-turn = end of the turn
+back-choose-duchy = choice of the duchy
+effect-decline = Decline
+black-title = Black depot
+black-once = once a turn
+black-bought = bought this turn
+track-says = Phase { $phase }, round { $round }; a filled area brings { $points } more
+track-phases = points per filled area
+track-rounds = rounds and goods
+phase-short = phase { $phase }
+phase-area = area +{ $points }
+bridge-title = Bridge
+bridge-says = furthest goes first
+bonus-title = Bonus
+bonus-order = 1st · 2nd
+bonus-says = All spaces of this colour filled ({ $colour_name }): { $what }
+dice-title = Dice
+storage-title = Storage
+storage-free = free
+goods-title = Goods
+workers-title = Workers
+silver-title = Silver
+sold-count = sold: { $count }
+area-title = { $colour ->
+    [animal] Pasture
+    [building] City
+    [ship] River
+    [castle] Castles
+    [mine] Mines
+   *[other] Monasteries
+}, size { $size }
+area-so-far = filled: { $filled } of { $size }
+area-now = Filled in phase { $phase }
+area-next = In the next phase
+preview-ways = several ways: { $count }; a click lists them
+preview-more = other ways: { $count }
+layout-note = Marked duchies: their layout is not confirmed by several sources and may differ from the printed one.
+choose-says = Two duchies were dealt to you. Click the castle space where you want to begin.
+choose-chosen = Your choice is made; the others are still choosing.
+choices-experts = Everyone is dealt two of these duchies at random and chooses one.
+choices-random = Everyone is dealt one of these duchies at random.
+choices-same = one for all
+choices-each = each their own
+pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 for areas of 1 to 8 spaces
+pays-phases = 10, 8, 6, 4, 2 for an area filled in phase A, B, C, D, E
+pays-bonuses = for all spaces of a colour, as the first or second
+pays-animals = for animals of one kind in a pasture
+pays-watchtowers = 4 for each watchtower
+pays-goods = 2, 3 or 4 for each goods tile sold, by the number of players
+pays-unsold = 1 for each goods tile left
+pays-silver = 1 for each silver left
+pays-workers = 1 for every two workers left
+pays-final-15 = paid at the end of the game
+pays-final-16 = paid at the end of the game
+pays-final-17 = paid at the end of the game
+pays-final-18 = paid at the end of the game
+pays-final-19 = paid at the end of the game
+pays-final-20 = paid at the end of the game
+pays-final-21 = paid at the end of the game
+pays-final-22 = paid at the end of the game
+pays-final-23 = paid at the end of the game
+pays-final-24 = paid at the end of the game
+pays-final-25 = paid at the end of the game
+pays-final-26 = paid at the end of the game
+guide-welcome = Welcome. You fill the duchy on the right with tiles from the depots on the left. Filled areas bring points, the earlier the more. Most points win.
+guide-dice = These are your two dice. Each is one action: take a tile, place a tile, sell goods or take workers. Click a die and see what it can do.
+guide-take = Take a tile: click one that glows. A die fetches from the depot of its number. Point at a tile to read what it does.
+guide-storage = It lies in your storage, where there is room for three. From there a die places it in the duchy.
+guide-place = Place it: click the stored tile, then a glowing space. Colour and number must fit, and a tile must lie next to it.
+guide-workers = Workers change a die by 1 each; 6 and 1 are neighbours. What a click would cost is shown before it counts.
+guide-undo = Changed your mind? “Undo” takes steps of this turn back, one by one.
+guide-end = Both dice are used. End the turn.
+guide-others = Now the other player acts. What is new has a dashed rim; click a small duchy to see it large.
+guide-areas = Spaces of one colour that touch are an area. When it is full it scores by its size, and more in an early phase. Point at a space to see what its area is worth.
+guide-effects = Many tiles do something when they are placed: a ship brings goods, a castle an extra action, buildings each their own. What is to be decided stands above and on the board.
+guide-goods = You have goods that a die sells: all of one colour at once, for points and silver. Click them.
+guide-black = For 2 silver you may buy a tile of the black depot, once a turn, without a die.
+guide-finish = That is all. After five phases of five rounds the points are counted, with those of monasteries. Good luck.

@@ -22,44 +22,44 @@ name-market = рынок
 name-boarding-house = гостиница
 name-bank = банк
 name-town-hall = ратуша
-name-cow-2 = животные (2 коровы)
-name-cow-3 = животные (3 коровы)
-name-cow-4 = животные (4 коровы)
-name-pig-2 = животные (2 свиньи)
-name-pig-3 = животные (3 свиньи)
-name-pig-4 = животные (4 свиньи)
-name-sheep-2 = животные (2 овцы)
-name-sheep-3 = животные (3 овцы)
-name-sheep-4 = животные (4 овцы)
-name-chicken-2 = животные (2 курицы)
-name-chicken-3 = животные (3 курицы)
-name-chicken-4 = животные (4 курицы)
-name-monastery-1 = монастырь № 1
-name-monastery-2 = монастырь № 2
-name-monastery-3 = монастырь № 3
-name-monastery-4 = монастырь № 4
-name-monastery-5 = монастырь № 5
-name-monastery-6 = монастырь № 6
-name-monastery-7 = монастырь № 7
-name-monastery-8 = монастырь № 8
-name-monastery-9 = монастырь № 9
-name-monastery-10 = монастырь № 10
-name-monastery-11 = монастырь № 11
-name-monastery-12 = монастырь № 12
-name-monastery-13 = монастырь № 13
-name-monastery-14 = монастырь № 14
-name-monastery-15 = монастырь № 15
-name-monastery-16 = монастырь № 16
-name-monastery-17 = монастырь № 17
-name-monastery-18 = монастырь № 18
-name-monastery-19 = монастырь № 19
-name-monastery-20 = монастырь № 20
-name-monastery-21 = монастырь № 21
-name-monastery-22 = монастырь № 22
-name-monastery-23 = монастырь № 23
-name-monastery-24 = монастырь № 24
-name-monastery-25 = монастырь № 25
-name-monastery-26 = монастырь № 26
+name-cow-2 = животные (2 коровы)
+name-cow-3 = животные (3 коровы)
+name-cow-4 = животные (4 коровы)
+name-pig-2 = животные (2 свиньи)
+name-pig-3 = животные (3 свиньи)
+name-pig-4 = животные (4 свиньи)
+name-sheep-2 = животные (2 овцы)
+name-sheep-3 = животные (3 овцы)
+name-sheep-4 = животные (4 овцы)
+name-chicken-2 = животные (2 курицы)
+name-chicken-3 = животные (3 курицы)
+name-chicken-4 = животные (4 курицы)
+name-monastery-1 = монастырь № 1
+name-monastery-2 = монастырь № 2
+name-monastery-3 = монастырь № 3
+name-monastery-4 = монастырь № 4
+name-monastery-5 = монастырь № 5
+name-monastery-6 = монастырь № 6
+name-monastery-7 = монастырь № 7
+name-monastery-8 = монастырь № 8
+name-monastery-9 = монастырь № 9
+name-monastery-10 = монастырь № 10
+name-monastery-11 = монастырь № 11
+name-monastery-12 = монастырь № 12
+name-monastery-13 = монастырь № 13
+name-monastery-14 = монастырь № 14
+name-monastery-15 = монастырь № 15
+name-monastery-16 = монастырь № 16
+name-monastery-17 = монастырь № 17
+name-monastery-18 = монастырь № 18
+name-monastery-19 = монастырь № 19
+name-monastery-20 = монастырь № 20
+name-monastery-21 = монастырь № 21
+name-monastery-22 = монастырь № 22
+name-monastery-23 = монастырь № 23
+name-monastery-24 = монастырь № 24
+name-monastery-25 = монастырь № 25
+name-monastery-26 = монастырь № 26
 name-teal = бирюзовый
 name-purple = фиолетовый
 name-pink = розовый
@@ -78,7 +78,7 @@ name-E = E
 name-extra-action = дополнительное действие
 name-second-depot = второй склад корабля
 name-choose-goods = товары корабля
-name-discard = место в кладовой
+name-discard = сброс из кладовой
 name-areas = Области (размер)
 name-phases = Области (фаза)
 name-bonuses = Бонусы за цвет
@@ -88,18 +88,18 @@ name-goods = Продажа товаров
 name-unsold = Непроданные товары
 name-silver = Серебро
 name-workers = Рабочие
-name-final-15 = Монастырь № 15 (Цвета проданных товаров)
-name-final-16 = Монастырь № 16 (4 за торговый склад)
-name-final-17 = Монастырь № 17 (4 за сторожевую башню)
-name-final-18 = Монастырь № 18 (4 за столярную мастерскую)
-name-final-19 = Монастырь № 19 (4 за церковь)
-name-final-20 = Монастырь № 20 (4 за рынок)
-name-final-21 = Монастырь № 21 (4 за гостиницу)
-name-final-22 = Монастырь № 22 (4 за банк)
-name-final-23 = Монастырь № 23 (4 за ратушу)
-name-final-24 = Монастырь № 24 (Виды животных)
-name-final-25 = Монастырь № 25 (Проданные товары)
-name-final-26 = Монастырь № 26 (Бонусы за цвет)
+name-final-15 = Монастырь № 15 (Цвета проданных товаров)
+name-final-16 = Монастырь № 16 (4 за торговый склад)
+name-final-17 = Монастырь № 17 (4 за сторожевую башню)
+name-final-18 = Монастырь № 18 (4 за столярную мастерскую)
+name-final-19 = Монастырь № 19 (4 за церковь)
+name-final-20 = Монастырь № 20 (4 за рынок)
+name-final-21 = Монастырь № 21 (4 за гостиницу)
+name-final-22 = Монастырь № 22 (4 за банк)
+name-final-23 = Монастырь № 23 (4 за ратушу)
+name-final-24 = Монастырь № 24 (Виды животных)
+name-final-25 = Монастырь № 25 (Проданные товары)
+name-final-26 = Монастырь № 26 (Бонусы за цвет)
 name-basic = обычная
 name-experts = для знатоков, открыто по очереди
 name-experts-secret = для знатоков, тайно и одновременно
@@ -133,44 +133,44 @@ label-monastery-24 = Виды животных
 label-monastery-25 = Проданные товары
 label-monastery-26 = Бонусы за цвет
 
-does-castle = Дополнительное действие с любым номером
-does-mine = 1 монета в конце каждой фазы
-does-ship = Товары с одного склада и шаг по мосту
-does-animal = Очки за животных этого вида на пастбище
-does-warehouse = Продать товары одного цвета
-does-watchtower = 4 очка
-does-carpenter = Взять здание с любого склада, кроме чёрного
-does-church = Взять рудник, монастырь или замок с любого склада, кроме чёрного
-does-market = Взять корабль или животных с любого склада, кроме чёрного
-does-boarding-house = 4 рабочих
-does-bank = 2 монеты
-does-town-hall = Выложить тайл из кладовой на клетку с любым номером
-does-monastery-1 = Одинаковые здания в одном городе
-does-monastery-2 = Ещё 1 рабочий за рудник в конце фазы
-does-monastery-3 = 2 монеты за каждую продажу
-does-monastery-4 = Ещё 1 рабочий за каждую продажу
-does-monastery-5 = Корабль берёт товары и с соседнего склада
-does-monastery-6 = Покупать с любого из семи складов
-does-monastery-7 = Ещё 1 очко за каждый тайл животных, который даёт очки
-does-monastery-8 = Рабочий меняет кубик на 1 или 2
-does-monastery-9 = Здание: кубик ±1 даром
-does-monastery-10 = Корабль или животные: кубик ±1 даром
-does-monastery-11 = Замок, рудник или монастырь: кубик ±1 даром
-does-monastery-12 = Взять тайл: кубик ±1 даром
-does-monastery-13 = Действие «взять рабочих» даёт ещё 1 монету
-does-monastery-14 = Действие «взять рабочих» даёт 4
-does-monastery-15 = В конце: очки за каждый цвет проданных товаров
-does-monastery-16 = В конце: 4 очка за каждый торговый склад
-does-monastery-17 = В конце: 4 очка за каждую сторожевую башню
-does-monastery-18 = В конце: 4 очка за каждую столярную мастерскую
-does-monastery-19 = В конце: 4 очка за каждую церковь
-does-monastery-20 = В конце: 4 очка за каждый рынок
-does-monastery-21 = В конце: 4 очка за каждую гостиницу
-does-monastery-22 = В конце: 4 очка за каждый банк
-does-monastery-23 = В конце: 4 очка за каждую ратушу
-does-monastery-24 = В конце: 4 очка за каждый вид животных
-does-monastery-25 = В конце: 1 очко за каждый проданный товар
-does-monastery-26 = В конце: очки за каждый бонус за цвет
+does-castle = дополнительное действие с любым номером
+does-mine = 1 монета в конце каждой фазы
+does-ship = товары с одного склада и шаг по мосту
+does-animal = очки за животных этого вида на пастбище
+does-warehouse = продать товары одного цвета
+does-watchtower = 4 очка
+does-carpenter = взять здание с любого склада, кроме чёрного
+does-church = взять рудник, монастырь или замок с любого склада, кроме чёрного
+does-market = взять корабль или животных с любого склада, кроме чёрного
+does-boarding-house = 4 рабочих
+does-bank = 2 монеты
+does-town-hall = выложить тайл из кладовой на клетку с любым номером
+does-monastery-1 = одинаковые здания в одном городе
+does-monastery-2 = ещё 1 рабочий за рудник в конце фазы
+does-monastery-3 = 2 монеты за каждую продажу
+does-monastery-4 = ещё 1 рабочий за каждую продажу
+does-monastery-5 = корабль берёт товары и с соседнего склада
+does-monastery-6 = покупать с любого из семи складов
+does-monastery-7 = ещё 1 очко за каждый тайл животных, который даёт очки
+does-monastery-8 = рабочий меняет кубик на 1 или 2
+does-monastery-9 = здание: кубик ±1 бесплатно
+does-monastery-10 = корабль или животные: кубик ±1 бесплатно
+does-monastery-11 = замок, рудник или монастырь: кубик ±1 бесплатно
+does-monastery-12 = взять тайл: кубик ±1 бесплатно
+does-monastery-13 = действие «взять рабочих» даёт ещё 1 монету
+does-monastery-14 = действие «взять рабочих» даёт 4 рабочих
+does-monastery-15 = в конце: очки за каждый цвет проданных товаров
+does-monastery-16 = в конце: 4 очка за каждый торговый склад
+does-monastery-17 = в конце: 4 очка за каждую сторожевую башню
+does-monastery-18 = в конце: 4 очка за каждую столярную мастерскую
+does-monastery-19 = в конце: 4 очка за каждую церковь
+does-monastery-20 = в конце: 4 очка за каждый рынок
+does-monastery-21 = в конце: 4 очка за каждую гостиницу
+does-monastery-22 = в конце: 4 очка за каждый банк
+does-monastery-23 = в конце: 4 очка за каждую ратушу
+does-monastery-24 = в конце: 4 очка за каждый вид животных
+does-monastery-25 = в конце: 1 очко за каждый проданный товар
+does-monastery-26 = в конце: очки за каждый бонус за цвет
 
 ## Parts of sentences
 
@@ -179,45 +179,45 @@ tile-acc = { $tile ->
     [carpenter] столярную мастерскую
     [boarding-house] гостиницу
     [town-hall] ратушу
-    [cow-2] животных (2 коровы)
-    [cow-3] животных (3 коровы)
-    [cow-4] животных (4 коровы)
-    [pig-2] животных (2 свиньи)
-    [pig-3] животных (3 свиньи)
-    [pig-4] животных (4 свиньи)
-    [sheep-2] животных (2 овцы)
-    [sheep-3] животных (3 овцы)
-    [sheep-4] животных (4 овцы)
-    [chicken-2] животных (2 курицы)
-    [chicken-3] животных (3 курицы)
-    [chicken-4] животных (4 курицы)
+    [cow-2] животных (2 коровы)
+    [cow-3] животных (3 коровы)
+    [cow-4] животных (4 коровы)
+    [pig-2] животных (2 свиньи)
+    [pig-3] животных (3 свиньи)
+    [pig-4] животных (4 свиньи)
+    [sheep-2] животных (2 овцы)
+    [sheep-3] животных (3 овцы)
+    [sheep-4] животных (4 овцы)
+    [chicken-2] животных (2 курицы)
+    [chicken-3] животных (3 курицы)
+    [chicken-4] животных (4 курицы)
    *[other] { $tile_name }
 }
 from-depot = { $depot ->
     [black] с чёрного склада
-   *[other] со склада { $depot }
+   *[other] со склада { $depot }
 }
-points-gained = +{ $points } { $points ->
+points-gained = +{ $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
 }
-silver-nom = { $silver } { $silver ->
+silver-nom = { $silver } { $silver ->
     [one] монета
     [few] монеты
    *[many] монет
 }
-workers-nom = { $workers } { $workers ->
+workers-nom = { $workers } { $workers ->
     [one] рабочий
     [few] рабочих
    *[many] рабочих
 }
-workers-acc = { $workers } { $workers ->
+workers-acc = { $workers } { $workers ->
     [one] рабочего
     [few] рабочих
    *[many] рабочих
 }
-silver-acc = { $silver } { $silver ->
+silver-acc = { $silver } { $silver ->
     [one] монету
     [few] монеты
    *[many] монет
@@ -226,22 +226,22 @@ goods-counted = { $goods_name } ×{ $count }
 
 ## What happened
 
-start-chosen = Первый игрок — { $player }.
+start-chosen = Первый игрок — { $player }.
 goods-dealt = { $player } начинает с товарами: { $first_goods_name }, { $second_goods_name }, { $third_goods_name }.
-duchy-dealt = { $player } получает герцогство № { $duchy }.
-duchies-dealt = { $player } выбирает: герцогство № { $first_duchy } или № { $second_duchy }.
+duchy-dealt = { $player } получает герцогство № { $duchy }.
+duchies-dealt = { $player } выбирает: герцогство № { $first_duchy } или № { $second_duchy }.
 duchy-picked = { $duchy ->
     [hidden] Тайный выбор сделан: { $player }.
-   *[other] { $player } тайно выбирает герцогство № { $duchy }, замок на клетке { $space }.
+   *[other] { $player } тайно выбирает герцогство № { $duchy }, замок на клетке { $space }.
 }
-duchy-chosen = { $player } играет за герцогство № { $duchy }; стартовый замок на клетке { $space }.
-duchy-revealed = Выбор открыт: { $player } — герцогство № { $duchy }, стартовый замок на клетке { $space }.
-phase-began = Фаза { $phase }: склады заполнены.
-goods-laid = Товары фазы { $phase }: { $first_goods_name }, { $second_goods_name }, { $third_goods_name }, { $fourth_goods_name }, { $fifth_goods_name }.
+duchy-chosen = { $player } играет за герцогство № { $duchy }; стартовый замок на клетке { $space }.
+duchy-revealed = Выбор открыт: { $player } — герцогство № { $duchy }, стартовый замок на клетке { $space }.
+phase-began = Фаза { $phase }: склады заполнены.
+goods-laid = Товары фазы { $phase }: { $first_goods_name }, { $second_goods_name }, { $third_goods_name }, { $fourth_goods_name }, { $fifth_goods_name }.
 dice-rolled = { $player } бросает кубики: { $first } и { $second }.
-round-began = Раунд { $round }: на белом кубике { $depot }, товар ({ $goods_name }) — на этот склад.
-die-changed = { $player } меняет кубик { $die } → { $value } ({ $workers ->
-    [0] даром
+round-began = Раунд { $round }: на белом кубике { $depot }, { $goods_name } товар — на склад { $depot }.
+die-changed = { $player } меняет кубик { $die } → { $value } ({ $workers ->
+    [0] бесплатно
    *[other] { workers-nom }
 }).
 tile-taken = { $player } берёт { tile-acc } { from-depot }.
@@ -253,7 +253,7 @@ tile-bought = { $player } покупает { tile-acc } { from-depot } ({ $worke
     }
 }).
 tile-discarded = { $player } сбрасывает { tile-acc } из кладовой.
-tile-placed = { $player } выкладывает { tile-acc } на клетку { $space }.
+tile-placed = { $player } выкладывает { tile-acc } на клетку { $space }.
 goods-sold = { $player } продаёт товары ({ goods-counted }): +{ silver-nom }{ $workers ->
     [0] {""}
    *[other] , +{ workers-nom }
@@ -264,12 +264,12 @@ workers-taken = { $player } берёт { workers-acc }{ $silver ->
 }.
 workers-hired = Гостиница: { $player } берёт { workers-acc }.
 silver-taken = Банк: { $player } берёт { silver-acc }.
-ship-sent = Корабль: { $player } направляет его к складу { $depot }.
+ship-sent = Корабль: { $player } выбирает склад { $depot }.
 goods-loaded = Корабль: { $player } забирает товары { from-depot } ({ goods-counted }).
 nothing-loaded = Корабль: { $player } не забирает товаров.
-marker-moved = { $player } переходит на деление { $place } моста.
+marker-moved = { $player } переходит на деление { $place } моста.
 extra-action-gained = Замок: { $player } получает дополнительное действие.
-effect-lapsed = Эффект пропадает ({ $follow_up_name }): { $player }.
+effect-lapsed = { $player } теряет эффект: { $follow_up_name }.
 effect-declined = { $player } не применяет эффект: { $follow_up_name }.
 area-acc = { $colour ->
     [animal] пастбище
@@ -280,11 +280,11 @@ area-acc = { $colour ->
    *[other] область монастырей
 }
 area-filled = { $player } заполняет { area-acc } размером { $size }.
-bonus-taken = Все клетки цвета заполнены ({ $colour_name }): { $player } получает { $bonus_name } бонус за цвет.
-scored = { $source_name }: { $player }, { points-gained }.
+bonus-taken = Все клетки одного цвета заполнены ({ $colour_name }): { $player } получает { $bonus_name } бонус за цвет.
+scored = { $player } получает { points-gained }: { $source_name }.
 turn-ended = { $player } завершает ход.
-phase-ended = Фаза { $phase } окончена.
-mines-paid = Рудники: { $player } получает { silver-acc }{ $workers ->
+phase-ended = Фаза { $phase } окончена.
+mines-paid = { $player } получает за рудники { silver-acc }{ $workers ->
     [0] {""}
    *[other] , +{ workers-nom }
 }.
@@ -295,7 +295,7 @@ game-ended = Последняя фаза окончена.
 duchies-chosen = Герцогства уже выбраны.
 only-chance = Это решает случай, а не игрок.
 choose-duchy-first = Сначала нужно выбрать герцогство и клетку замка.
-duchy-not-dealt = Этого герцогства вам не раздали: № { $duchy }.
+duchy-not-dealt = Вам такое герцогство не досталось: № { $duchy }.
 not-a-castle-space = Стартовому замку нужна тёмно-зелёная клетка.
 no-effect-open = Открытых эффектов нет: нужен кубик.
 dice-used = Оба кубика использованы.
@@ -303,44 +303,51 @@ die-absent = Нет неиспользованного кубика с этим 
 effect-first = Сначала нужно завершить эффект: { $follow_up_name }.
 no-such-goods = У вас нет товаров этого цвета ({ $goods_name }).
 black-depot-sells = Тайлы с чёрного склада можно только купить.
-tile-not-in-depot = На складе ({ $depot }) нет такого тайла: { $tile_name }.
-building-takes-other = Это здание не берёт такой тайл: { $tile_name }; оно берёт: { $colours }.
+tile-not-in-depot = { $depot ->
+    [black] На чёрном складе
+   *[other] На складе { $depot }
+} нет такого тайла: { $tile_name }.
+building-takes-other = Это здание не берёт такой тайл: { $tile_name }; оно берёт { $follow_up ->
+    [carpenter] здание
+    [church] рудник, монастырь или замок
+   *[market] корабль или животных
+}.
 tile-not-stored = В кладовой нет такого тайла: { $tile_name }.
 space-taken = На этой клетке уже лежит тайл.
-wrong-colour = Клетка другого цвета ({ $colour_name }); нужна: { $wanted_name }.
+wrong-colour = Клетка другого цвета ({ $colour_name }); нужен цвет: { $wanted_name }.
 not-next-to-tile = Рядом нет своих тайлов.
 city-has-one = В этом городе уже есть: { $kind_name }.
 bought-already = В этот ход покупка уже сделана.
 no-purchase-inside = В издании 2011 года нельзя покупать, пока открыт эффект.
 only-black-depot = Продаются только тайлы с чёрного склада.
 silver-only = Покупка оплачивается серебром.
-cannot-pay = Не хватает: серебро { $silver }, рабочие { $workers }.
-not-next-depot = Второй склад должен быть рядом со складом { $depot }.
-numbered-depots-only = Корабль идёт к складу с номером.
+cannot-pay = На это не хватает. Монет: { $silver }, рабочих: { $workers }.
+not-next-depot = Второй склад должен быть рядом со складом { $depot }.
+numbered-depots-only = Корабль идёт только к складу с номером.
 goods-not-to-choose = Эти товары сейчас не выбирают ({ $goods_name }).
 must-be-used = От этого эффекта нельзя отказаться: { $follow_up_name }.
-no-ship = Сейчас нет корабля, который ждёт склада.
+no-ship = Сейчас ни один корабль не ждёт погрузки.
 no-room-needed = Место в кладовой сейчас не требуется.
 nothing-to-decline = Открытых эффектов нет.
 no-such-seat = Такого места нет.
-other-chance-due = Сейчас нужен другой исход случая.
-tile-not-in-stack = Тайла с такой рубашкой больше нет.
+other-chance-due = Сейчас случай решает другое.
+tile-not-in-stack = Такого тайла с нужной рубашкой нет.
 goods-not-in-bag = Столько товаров этого цвета не осталось.
 duchy-not-there = Такого герцогства в коробке нет или оно уже роздано.
 duchy-twice = Игрок получает два разных герцогства.
-duchy-not-in-edition = В издании { $edition } года нет герцогства № { $duchy }.
+duchy-not-in-edition = В издании { $edition } года нет герцогства № { $duchy }.
 too-few-workers = Нужно рабочих: { $needed }; у вас { $workers }.
-price-is-two = Цена — всего { $price }.
+price-is-two = Всего нужно заплатить { $price }.
 dice-first = Осталось использовать кубиков: { $count }.
 other-number-due = Здесь нужно слов: { $number }.
 duchies-number = Назовите одно герцогство для всех или по одному на место: названо { $number }, мест { $seats }.
 
-score-words = { $score } { $score ->
+score-words = { $score } { $score ->
     [one] очко
     [few] очка
    *[many] очков
 }
-score-sheet = Очки
+score-sheet = Подсчёт очков
 
 ## Moves
 
@@ -356,19 +363,245 @@ move-decline = Не применять эффект
 move-end-turn = Завершить ход
 move-choose-duchy = Выбрать герцогство
 
+## The terminal
+
+to-the-map = показать на поле: { $word }
+on-the-map = на поле
+starts = первый игрок
+heading-phase = Фаза
+round-of = Раунд { $round } из { $rounds }
+white-die = Белый кубик { $depot }
+goods-to-come = впереди:
+heading-depot = Склад
+black-label = чёрн.
+heading-bridge = Мост
+heading-order = Очередь:
+heading-bonuses = Бонусы
+areas-bring = Области из 1–8 клеток приносят { $points } и ещё { $bonus } в этой фазе.
+duchy-number = Герцогство № { $duchy }
+layout-unsure = схема не проверена
+no-duchy-yet = Герцогство здесь ещё не выбрано.
+heading-points = Очки
+heading-dice = Кубики
+heading-storage = Кладовая
+heading-goods = Товары
+heading-sold = Продано
+short-headings = { $heading ->
+    [points] Очки
+    [dice] Куб.
+    [workers] Раб.
+    [silver] Сер.
+    [areas] Обл.
+    [storage] Кладовая
+    [goods] Товары
+   *[sold] Прод.
+}
+colour-letter = { $colour ->
+    [castle] З
+    [mine] Р
+    [monastery] М
+    [ship] К
+    [animal] Ж
+   *[building] Д
+}
+tile-short = { $kind ->
+    [monastery] мон. { $count }
+    [cow] { $count } кор.
+    [pig] { $count } свин.
+    [sheep] { $count } овцы
+    [chicken] { $count } кур.
+    [warehouse] т.склад
+    [watchtower] башня
+    [carpenter] столяр.
+    [boarding-house] гостин.
+    [town-hall] ратуша
+   *[other] { $kind_name }
+}
+costs-workers = −{ $workers }р
+leads-to-tile = { $tile } ({ depot-brief })
+leads-to-die = { $die ->
+    [any] любой номер
+   *[other] кубик { $die }
+}
+leads-to-space = клетка { $space }
+depot-brief = { $depot ->
+    [black] чёрный склад
+   *[other] склад { $depot }
+}
+pays = { $workers ->
+    [0] { silver-nom }
+   *[other] { $silver ->
+        [0] { workers-nom }
+       *[other] { silver-nom }, { workers-nom }
+    }
+}
+round-brief = Раунд { $round }
+bonus-brief = бонус за цвет ({ $colour_name })
+lapsed-brief = эффект пропадает ({ $effect_name })
+expects-duchy = Выберите герцогство и клетку стартового замка.
+expects-die = { $count ->
+    [one] Остался кубик: { $dice }.
+   *[other] Используйте кубики: { $dice }.
+}
+expects-end = Кубики использованы: купите тайл или завершите ход.
+expects-end-only = Кубики использованы: завершите ход.
+expects-effect = { $effect ->
+    [extra-action] Замок: дополнительное действие с любым номером.
+    [town-hall] Ратуша: выложите тайл из кладовой на клетку с любым номером.
+    [warehouse] Торговый склад: продайте товары одного цвета.
+    [carpenter] Столярная мастерская: возьмите здание.
+    [church] Церковь: возьмите рудник, монастырь или замок.
+    [market] Рынок: возьмите корабль или животных.
+    [ship] Корабль: выберите склад.
+    [second-depot] Корабль: выберите второй склад.
+    [choose-goods] Корабль: выберите товары — места хватит не для всех цветов.
+    [discard] Кладовая полна: сбросьте тайл, чтобы освободить место ({ $tile_name }).
+   *[other] { $effect_name }.
+}{ $decline ->
+    [0] {""}
+   *[other] {" "}Можно отказаться.
+}
+help-board = Числа в [ ] — номера шагов, на поле — для одного кубика. За ними — цена в рабочих (−1р) и очки, которые шаг приносит сразу (+6).
+help-duchy = На клетке — номер кубика, буква и знак цвета, справа — номер клетки в строках. Ниже лежит тайл; · — клетка занята, ✓ — область заполнена.
+help-signs = Число на цветном фоне — товар: кубик, которым его продают. На мосту первой считается верхняя фишка стопки.
+help-look = `map 2` показывает герцогство игрока 2.
+
 ## Options
 
 option-seats = Игроки
 option-edition = Издание
 option-setup = Раскладка
 option-duchies = Герцогства: одно для всех или по одному на место
-option-tie = При равенстве
+option-tie = При равенстве очков
 
 ## The page
 
-game-takes = 60–90 минут
+game-takes = 60–90 минут
 explains-seats = За столом от двух до четырёх игроков.
-explains-edition = Коробки 2011 и 2019 годов различаются немногими правилами и герцогствами.
+explains-edition = Коробки 2011 и 2019 годов различаются несколькими правилами и герцогствами.
 explains-setup = Знатоки получают два герцогства и выбирают одно из них.
-explains-duchies = Номер 1 — для знакомства с игрой. Поля некоторых других не проверены.
+explains-duchies = Номер 1 — для знакомства с игрой. Схемы некоторых других не проверены.
 explains-tie = Правила расходятся; чаще сказано «больше».
+card-recorded = Запись партии двух ботов
+tab-board = Стол
+tab-scores = Соперники
+curtain-says = Остальные не смотрят: герцогства можно выбирать тайно.
+keys-arrows = двигаться по тайлам и клеткам
+burgundy-keys = Стрелки ведут по тайлам, клеткам, кубикам и кладовой; Enter выбирает.
+main-board = Общее поле
+own-title = Ваши запасы
+others-title = Соперники
+parts-title = Склады или герцогство
+part-depots = Склады
+part-duchy = Герцогство
+duchy-of = Герцогство: { $player }
+panel-opens = Открыть герцогство
+points-title = очки
+in-storage = в кладовой
+depot-number = склад { $depot }
+monastery-titled = { $title } (№ { $number })
+die-shows = кубик { $die }
+die-used = использованный кубик
+stored-tile = кладовая, { $tile_name }
+own-goods = товары, { $goods_name } ×{ $count }
+space-name = клетка { $space }, { $colour_name }, номер { $number }{ $tile ->
+    [none] {""}
+   *[other] , { $tile_name }
+}
+line-with-die = { $what }: кубик { $die }
+line-take = Взять { tile-acc } { from-depot }
+line-place = Выложить { tile-acc } на клетку { $space }
+line-sell-goods = Продать товары ({ $goods_name })
+line-take-workers = Взять рабочих
+line-buy = Купить { tile-acc }: { pays }
+line-load = Товары со склада { $depot }
+line-take-goods = Погрузить товары ({ $goods_name })
+line-discard = Сбросить { tile-acc }
+line-choose-duchy = Герцогство № { $duchy }, замок на клетке { $space }
+back-take = { $tile_name } { from-depot }
+back-place = { $tile_name } на клетке { $space }
+back-sell-goods = продажа ({ $goods_name })
+back-take-workers = рабочие
+back-buy = покупка ({ $tile_name })
+back-load = товары со склада { $depot }
+back-take-goods = товары ({ $goods_name })
+back-discard = сброс ({ $tile_name })
+back-decline = отказ от эффекта
+back-end-turn = конец хода
+back-choose-duchy = выбор герцогства
+effect-decline = Отказаться
+black-title = Чёрный склад
+black-once = один раз за ход
+black-bought = покупка сделана
+track-says = Фаза { $phase }, раунд { $round }; заполненная область даёт ещё { $points }
+track-phases = очки за область
+track-rounds = раунды и товары
+phase-short = фаза { $phase }
+phase-area = область +{ $points }
+bridge-title = Мост
+bridge-says = кто дальше, ходит раньше
+bonus-title = Бонус
+bonus-order = 1-й · 2-й
+bonus-says = Все клетки цвета заполнены ({ $colour_name }): { $what }
+dice-title = Кубики
+storage-title = Кладовая
+storage-free = свободно
+goods-title = Товары
+workers-title = Рабочие
+silver-title = Серебро
+sold-count = продано: { $count }
+area-title = { $colour ->
+    [animal] Пастбище
+    [building] Город
+    [ship] Река
+    [castle] Область замков
+    [mine] Область рудников
+   *[other] Область монастырей
+}, размер { $size }
+area-so-far = заполнено: { $filled } из { $size }
+area-now = В фазе { $phase }
+area-next = В следующей фазе
+preview-ways = способов: { $count }; нажмите, чтобы выбрать
+preview-more = другие способы: { $count }
+layout-note = Отмеченные герцогства не подтверждены несколькими источниками и могут отличаться от напечатанных.
+choose-says = Вам сдали два герцогства. Нажмите клетку замка, с которой начнёте.
+choose-chosen = Ваш выбор сделан; остальные ещё выбирают.
+choices-experts = Каждый получает два случайных герцогства из этих и выбирает одно.
+choices-random = Каждый получает одно из этих герцогств случайно.
+choices-same = одно для всех
+choices-each = каждому своё
+pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 за область из 1–8 клеток
+pays-phases = 10, 8, 6, 4, 2 за область, заполненную в фазе A, B, C, D, E
+pays-bonuses = за все клетки цвета, первому и второму
+pays-animals = за животных одного вида на пастбище
+pays-watchtowers = 4 за каждую сторожевую башню
+pays-goods = 2, 3 или 4 за проданный товар, по числу игроков
+pays-unsold = 1 за каждый оставшийся товар
+pays-silver = 1 за каждую оставшуюся монету
+pays-workers = 1 за каждых двух оставшихся рабочих
+pays-final-15 = платится в конце партии
+pays-final-16 = платится в конце партии
+pays-final-17 = платится в конце партии
+pays-final-18 = платится в конце партии
+pays-final-19 = платится в конце партии
+pays-final-20 = платится в конце партии
+pays-final-21 = платится в конце партии
+pays-final-22 = платится в конце партии
+pays-final-23 = платится в конце партии
+pays-final-24 = платится в конце партии
+pays-final-25 = платится в конце партии
+pays-final-26 = платится в конце партии
+guide-welcome = Добро пожаловать. Вы заполняете герцогство справа тайлами со складов слева. Заполненные области дают очки: чем раньше, тем больше. Побеждает тот, у кого очков больше.
+guide-dice = Это два ваших кубика. Каждый — одно действие: взять тайл, выложить тайл, продать товары или взять рабочих. Нажмите кубик и посмотрите, что он может.
+guide-take = Возьмите тайл: нажмите любой светящийся. Кубик берёт со склада своего номера. Наведите на тайл, чтобы прочесть, что он делает.
+guide-storage = Он лежит в кладовой, там три места. Оттуда кубик выкладывает его в герцогство.
+guide-place = Выложите его: нажмите тайл в кладовой, затем светящуюся клетку. Цвет и номер должны подходить, рядом должен лежать тайл.
+guide-workers = Рабочий меняет кубик на 1; 6 и 1 — соседи. Сколько стоит выбор, видно заранее.
+guide-undo = Передумали? Кнопка «Отменить» возвращает шаги этого хода по одному.
+guide-end = Оба кубика использованы. Завершите ход.
+guide-others = Теперь ходит соперник. Новое отмечено пунктиром; нажмите маленькое герцогство, чтобы увеличить его.
+guide-areas = Соседние клетки одного цвета — область. Заполненная, она даёт очки за размер и ещё за фазу. Наведите на клетку и узнаете, сколько стоит её область.
+guide-effects = Многие тайлы действуют сразу: корабль привозит товары, замок даёт дополнительное действие, здания — своё. Что решить, сказано вверху и на поле.
+guide-goods = У вас есть товары, которые продаёт кубик: все одного цвета сразу, за очки и серебро. Нажмите на них.
+guide-black = За 2 монеты можно раз за ход без кубика купить тайл на чёрном складе.
+guide-finish = Это всё. После пяти фаз по пять раундов считают очки, и монастыри добавляют свои. Удачи.

@@ -22,44 +22,44 @@ name-market = ринок
 name-boarding-house = пансіон
 name-bank = банк
 name-town-hall = ратуша
-name-cow-2 = тварини (2 корови)
-name-cow-3 = тварини (3 корови)
-name-cow-4 = тварини (4 корови)
-name-pig-2 = тварини (2 свині)
-name-pig-3 = тварини (3 свині)
-name-pig-4 = тварини (4 свині)
-name-sheep-2 = тварини (2 вівці)
-name-sheep-3 = тварини (3 вівці)
-name-sheep-4 = тварини (4 вівці)
-name-chicken-2 = тварини (2 курки)
-name-chicken-3 = тварини (3 курки)
-name-chicken-4 = тварини (4 курки)
-name-monastery-1 = монастир № 1
-name-monastery-2 = монастир № 2
-name-monastery-3 = монастир № 3
-name-monastery-4 = монастир № 4
-name-monastery-5 = монастир № 5
-name-monastery-6 = монастир № 6
-name-monastery-7 = монастир № 7
-name-monastery-8 = монастир № 8
-name-monastery-9 = монастир № 9
-name-monastery-10 = монастир № 10
-name-monastery-11 = монастир № 11
-name-monastery-12 = монастир № 12
-name-monastery-13 = монастир № 13
-name-monastery-14 = монастир № 14
-name-monastery-15 = монастир № 15
-name-monastery-16 = монастир № 16
-name-monastery-17 = монастир № 17
-name-monastery-18 = монастир № 18
-name-monastery-19 = монастир № 19
-name-monastery-20 = монастир № 20
-name-monastery-21 = монастир № 21
-name-monastery-22 = монастир № 22
-name-monastery-23 = монастир № 23
-name-monastery-24 = монастир № 24
-name-monastery-25 = монастир № 25
-name-monastery-26 = монастир № 26
+name-cow-2 = тварини (2 корови)
+name-cow-3 = тварини (3 корови)
+name-cow-4 = тварини (4 корови)
+name-pig-2 = тварини (2 свині)
+name-pig-3 = тварини (3 свині)
+name-pig-4 = тварини (4 свині)
+name-sheep-2 = тварини (2 вівці)
+name-sheep-3 = тварини (3 вівці)
+name-sheep-4 = тварини (4 вівці)
+name-chicken-2 = тварини (2 курки)
+name-chicken-3 = тварини (3 курки)
+name-chicken-4 = тварини (4 курки)
+name-monastery-1 = монастир № 1
+name-monastery-2 = монастир № 2
+name-monastery-3 = монастир № 3
+name-monastery-4 = монастир № 4
+name-monastery-5 = монастир № 5
+name-monastery-6 = монастир № 6
+name-monastery-7 = монастир № 7
+name-monastery-8 = монастир № 8
+name-monastery-9 = монастир № 9
+name-monastery-10 = монастир № 10
+name-monastery-11 = монастир № 11
+name-monastery-12 = монастир № 12
+name-monastery-13 = монастир № 13
+name-monastery-14 = монастир № 14
+name-monastery-15 = монастир № 15
+name-monastery-16 = монастир № 16
+name-monastery-17 = монастир № 17
+name-monastery-18 = монастир № 18
+name-monastery-19 = монастир № 19
+name-monastery-20 = монастир № 20
+name-monastery-21 = монастир № 21
+name-monastery-22 = монастир № 22
+name-monastery-23 = монастир № 23
+name-monastery-24 = монастир № 24
+name-monastery-25 = монастир № 25
+name-monastery-26 = монастир № 26
 name-teal = бірюзовий
 name-purple = фіолетовий
 name-pink = рожевий
@@ -78,7 +78,7 @@ name-E = E
 name-extra-action = додаткова дія
 name-second-depot = другий склад корабля
 name-choose-goods = товари корабля
-name-discard = місце у сховищі
+name-discard = скидання зі сховища
 name-areas = Області (розмір)
 name-phases = Області (етап)
 name-bonuses = Бонуси за колір
@@ -88,18 +88,18 @@ name-goods = Продаж товарів
 name-unsold = Непродані товари
 name-silver = Срібло
 name-workers = Робітники
-name-final-15 = Монастир № 15 (Кольори проданих товарів)
-name-final-16 = Монастир № 16 (4 за торговий склад)
-name-final-17 = Монастир № 17 (4 за вартову вежу)
-name-final-18 = Монастир № 18 (4 за столярну майстерню)
-name-final-19 = Монастир № 19 (4 за церкву)
-name-final-20 = Монастир № 20 (4 за ринок)
-name-final-21 = Монастир № 21 (4 за пансіон)
-name-final-22 = Монастир № 22 (4 за банк)
-name-final-23 = Монастир № 23 (4 за ратушу)
-name-final-24 = Монастир № 24 (Види тварин)
-name-final-25 = Монастир № 25 (Продані товари)
-name-final-26 = Монастир № 26 (Бонуси за колір)
+name-final-15 = Монастир № 15 (Кольори проданих товарів)
+name-final-16 = Монастир № 16 (4 за торговий склад)
+name-final-17 = Монастир № 17 (4 за вартову вежу)
+name-final-18 = Монастир № 18 (4 за столярну майстерню)
+name-final-19 = Монастир № 19 (4 за церкву)
+name-final-20 = Монастир № 20 (4 за ринок)
+name-final-21 = Монастир № 21 (4 за пансіон)
+name-final-22 = Монастир № 22 (4 за банк)
+name-final-23 = Монастир № 23 (4 за ратушу)
+name-final-24 = Монастир № 24 (Види тварин)
+name-final-25 = Монастир № 25 (Продані товари)
+name-final-26 = Монастир № 26 (Бонуси за колір)
 name-basic = звичайна
 name-experts = для знавців, відкрито по черзі
 name-experts-secret = для знавців, таємно й одночасно
@@ -133,44 +133,44 @@ label-monastery-24 = Види тварин
 label-monastery-25 = Продані товари
 label-monastery-26 = Бонуси за колір
 
-does-castle = Додаткова дія з будь-яким номером
-does-mine = 1 монета наприкінці кожного етапу
-does-ship = Товари з одного складу та крок містком
-does-animal = Бали за тварин цього виду на пасовищі
-does-warehouse = Продати товари одного кольору
-does-watchtower = 4 бали
-does-carpenter = Взяти будівлю з будь-якого складу, крім чорного
-does-church = Взяти копальню, монастир або замок з будь-якого складу, крім чорного
-does-market = Взяти корабель або тварин з будь-якого складу, крім чорного
-does-boarding-house = 4 робітники
-does-bank = 2 монети
-does-town-hall = Викласти жетон зі сховища на клітинку з будь-яким номером
-does-monastery-1 = Однакові будівлі в одному місті
-does-monastery-2 = Ще 1 робітник за копальню наприкінці етапу
-does-monastery-3 = 2 монети за кожен продаж
-does-monastery-4 = Ще 1 робітник за кожен продаж
-does-monastery-5 = Корабель бере товари і з сусіднього складу
-does-monastery-6 = Купувати з будь-якого із семи складів
-does-monastery-7 = Ще 1 бал за кожен жетон тварин, що дає бали
-does-monastery-8 = Робітник змінює кубик на 1 або 2
-does-monastery-9 = Будівля: кубик ±1 задарма
-does-monastery-10 = Корабель або тварини: кубик ±1 задарма
-does-monastery-11 = Замок, копальня або монастир: кубик ±1 задарма
-does-monastery-12 = Взяти жетон: кубик ±1 задарма
-does-monastery-13 = Дія «взяти робітників» дає ще 1 монету
-does-monastery-14 = Дія «взяти робітників» дає 4
-does-monastery-15 = Наприкінці: бали за кожен колір проданих товарів
-does-monastery-16 = Наприкінці: 4 бали за кожен торговий склад
-does-monastery-17 = Наприкінці: 4 бали за кожну вартову вежу
-does-monastery-18 = Наприкінці: 4 бали за кожну столярну майстерню
-does-monastery-19 = Наприкінці: 4 бали за кожну церкву
-does-monastery-20 = Наприкінці: 4 бали за кожен ринок
-does-monastery-21 = Наприкінці: 4 бали за кожен пансіон
-does-monastery-22 = Наприкінці: 4 бали за кожен банк
-does-monastery-23 = Наприкінці: 4 бали за кожну ратушу
-does-monastery-24 = Наприкінці: 4 бали за кожен вид тварин
-does-monastery-25 = Наприкінці: 1 бал за кожен проданий товар
-does-monastery-26 = Наприкінці: бали за кожен бонус за колір
+does-castle = додаткова дія з будь-яким номером
+does-mine = 1 монета наприкінці кожного етапу
+does-ship = товари з одного складу та крок містком
+does-animal = бали за тварин цього виду на пасовищі
+does-warehouse = продати товари одного кольору
+does-watchtower = 4 бали
+does-carpenter = взяти будівлю з будь-якого складу, крім чорного
+does-church = взяти копальню, монастир або замок з будь-якого складу, крім чорного
+does-market = взяти корабель або тварин з будь-якого складу, крім чорного
+does-boarding-house = 4 робітники
+does-bank = 2 монети
+does-town-hall = викласти жетон зі сховища на клітинку з будь-яким номером
+does-monastery-1 = однакові будівлі в одному місті
+does-monastery-2 = ще 1 робітник за копальню наприкінці етапу
+does-monastery-3 = 2 монети за кожен продаж
+does-monastery-4 = ще 1 робітник за кожен продаж
+does-monastery-5 = корабель бере товари також із сусіднього складу
+does-monastery-6 = купувати з будь-якого із семи складів
+does-monastery-7 = ще 1 бал за кожен жетон тварин, що дає бали
+does-monastery-8 = робітник змінює кубик на 1 або 2
+does-monastery-9 = будівля: кубик ±1 безкоштовно
+does-monastery-10 = корабель або тварини: кубик ±1 безкоштовно
+does-monastery-11 = замок, копальня або монастир: кубик ±1 безкоштовно
+does-monastery-12 = взяти жетон: кубик ±1 безкоштовно
+does-monastery-13 = дія «взяти робітників» дає ще 1 монету
+does-monastery-14 = дія «взяти робітників» дає 4 робітників
+does-monastery-15 = наприкінці: бали за кожен колір проданих товарів
+does-monastery-16 = наприкінці: 4 бали за кожен торговий склад
+does-monastery-17 = наприкінці: 4 бали за кожну вартову вежу
+does-monastery-18 = наприкінці: 4 бали за кожну столярну майстерню
+does-monastery-19 = наприкінці: 4 бали за кожну церкву
+does-monastery-20 = наприкінці: 4 бали за кожен ринок
+does-monastery-21 = наприкінці: 4 бали за кожен пансіон
+does-monastery-22 = наприкінці: 4 бали за кожен банк
+does-monastery-23 = наприкінці: 4 бали за кожну ратушу
+does-monastery-24 = наприкінці: 4 бали за кожен вид тварин
+does-monastery-25 = наприкінці: 1 бал за кожен проданий товар
+does-monastery-26 = наприкінці: бали за кожен бонус за колір
 
 ## Parts of sentences
 
@@ -180,45 +180,45 @@ tile-acc = { $tile ->
     [carpenter] столярну майстерню
     [church] церкву
     [town-hall] ратушу
-    [cow-2] тварин (2 корови)
-    [cow-3] тварин (3 корови)
-    [cow-4] тварин (4 корови)
-    [pig-2] тварин (2 свині)
-    [pig-3] тварин (3 свині)
-    [pig-4] тварин (4 свині)
-    [sheep-2] тварин (2 вівці)
-    [sheep-3] тварин (3 вівці)
-    [sheep-4] тварин (4 вівці)
-    [chicken-2] тварин (2 курки)
-    [chicken-3] тварин (3 курки)
-    [chicken-4] тварин (4 курки)
+    [cow-2] тварин (2 корови)
+    [cow-3] тварин (3 корови)
+    [cow-4] тварин (4 корови)
+    [pig-2] тварин (2 свині)
+    [pig-3] тварин (3 свині)
+    [pig-4] тварин (4 свині)
+    [sheep-2] тварин (2 вівці)
+    [sheep-3] тварин (3 вівці)
+    [sheep-4] тварин (4 вівці)
+    [chicken-2] тварин (2 курки)
+    [chicken-3] тварин (3 курки)
+    [chicken-4] тварин (4 курки)
    *[other] { $tile_name }
 }
 from-depot = { $depot ->
     [black] з чорного складу
-   *[other] зі складу { $depot }
+   *[other] зі складу { $depot }
 }
-points-gained = +{ $points } { $points ->
+points-gained = +{ $points } { $points ->
     [one] бал
     [few] бали
    *[many] балів
 }
-silver-nom = { $silver } { $silver ->
+silver-nom = { $silver } { $silver ->
     [one] монета
     [few] монети
    *[many] монет
 }
-workers-nom = { $workers } { $workers ->
+workers-nom = { $workers } { $workers ->
     [one] робітник
     [few] робітники
    *[many] робітників
 }
-workers-acc = { $workers } { $workers ->
+workers-acc = { $workers } { $workers ->
     [one] робітника
     [few] робітників
    *[many] робітників
 }
-silver-acc = { $silver } { $silver ->
+silver-acc = { $silver } { $silver ->
     [one] монету
     [few] монети
    *[many] монет
@@ -227,22 +227,22 @@ goods-counted = { $goods_name } ×{ $count }
 
 ## What happened
 
-start-chosen = Перший гравець — { $player }.
+start-chosen = Перший гравець — { $player }.
 goods-dealt = { $player } починає з товарами: { $first_goods_name }, { $second_goods_name }, { $third_goods_name }.
-duchy-dealt = { $player } отримує герцогство № { $duchy }.
-duchies-dealt = { $player } обирає: герцогство № { $first_duchy } або № { $second_duchy }.
+duchy-dealt = { $player } отримує герцогство № { $duchy }.
+duchies-dealt = { $player } вибирає: герцогство № { $first_duchy } або № { $second_duchy }.
 duchy-picked = { $duchy ->
     [hidden] Таємний вибір зроблено: { $player }.
-   *[other] { $player } таємно обирає герцогство № { $duchy }, замок на клітинці { $space }.
+   *[other] { $player } таємно вибирає герцогство № { $duchy }, замок на клітинці { $space }.
 }
-duchy-chosen = { $player } грає за герцогство № { $duchy }; стартовий замок на клітинці { $space }.
-duchy-revealed = Вибір відкрито: { $player } — герцогство № { $duchy }, стартовий замок на клітинці { $space }.
-phase-began = Етап { $phase }: склади заповнено.
-goods-laid = Товари етапу { $phase }: { $first_goods_name }, { $second_goods_name }, { $third_goods_name }, { $fourth_goods_name }, { $fifth_goods_name }.
+duchy-chosen = { $player } грає за герцогство № { $duchy }; стартовий замок на клітинці { $space }.
+duchy-revealed = Вибір відкрито: { $player } — герцогство № { $duchy }, стартовий замок на клітинці { $space }.
+phase-began = Етап { $phase }: склади заповнено.
+goods-laid = Товари етапу { $phase }: { $first_goods_name }, { $second_goods_name }, { $third_goods_name }, { $fourth_goods_name }, { $fifth_goods_name }.
 dice-rolled = { $player } кидає кубики: { $first } і { $second }.
-round-began = Раунд { $round }: на білому кубику { $depot }, товар ({ $goods_name }) — на цей склад.
-die-changed = { $player } змінює кубик { $die } → { $value } ({ $workers ->
-    [0] задарма
+round-began = Раунд { $round }: на білому кубику { $depot }, { $goods_name } товар — на склад { $depot }.
+die-changed = { $player } змінює кубик { $die } → { $value } ({ $workers ->
+    [0] безкоштовно
    *[other] { workers-nom }
 }).
 tile-taken = { $player } бере { tile-acc } { from-depot }.
@@ -254,7 +254,7 @@ tile-bought = { $player } купує { tile-acc } { from-depot } ({ $workers ->
     }
 }).
 tile-discarded = { $player } скидає { tile-acc } зі сховища.
-tile-placed = { $player } викладає { tile-acc } на клітинку { $space }.
+tile-placed = { $player } викладає { tile-acc } на клітинку { $space }.
 goods-sold = { $player } продає товари ({ goods-counted }): +{ silver-nom }{ $workers ->
     [0] {""}
    *[other] , +{ workers-nom }
@@ -265,12 +265,12 @@ workers-taken = { $player } бере { workers-acc }{ $silver ->
 }.
 workers-hired = Пансіон: { $player } бере { workers-acc }.
 silver-taken = Банк: { $player } бере { silver-acc }.
-ship-sent = Корабель: { $player } спрямовує його до складу { $depot }.
+ship-sent = Корабель: { $player } вибирає склад { $depot }.
 goods-loaded = Корабель: { $player } забирає товари { from-depot } ({ goods-counted }).
 nothing-loaded = Корабель: { $player } не забирає товарів.
-marker-moved = { $player } переходить на поділку { $place } містка.
+marker-moved = { $player } переходить на поділку { $place } містка.
 extra-action-gained = Замок: { $player } отримує додаткову дію.
-effect-lapsed = Ефект втрачено ({ $follow_up_name }): { $player }.
+effect-lapsed = { $player } втрачає ефект: { $follow_up_name }.
 effect-declined = { $player } не застосовує ефект: { $follow_up_name }.
 area-acc = { $colour ->
     [animal] пасовище
@@ -281,11 +281,11 @@ area-acc = { $colour ->
    *[other] область монастирів
 }
 area-filled = { $player } заповнює { area-acc } розміром { $size }.
-bonus-taken = Усі клітинки кольору заповнено ({ $colour_name }): { $player } отримує { $bonus_name } бонус за колір.
-scored = { $source_name }: { $player }, { points-gained }.
+bonus-taken = Усі клітинки одного кольору заповнено ({ $colour_name }): { $player } отримує { $bonus_name } бонус за колір.
+scored = { $player } отримує { points-gained }: { $source_name }.
 turn-ended = { $player } завершує хід.
-phase-ended = Етап { $phase } завершено.
-mines-paid = Копальні: { $player } отримує { silver-acc }{ $workers ->
+phase-ended = Етап { $phase } завершено.
+mines-paid = { $player } отримує за копальні { silver-acc }{ $workers ->
     [0] {""}
    *[other] , +{ workers-nom }
 }.
@@ -293,10 +293,10 @@ game-ended = Останній етап завершено.
 
 ## Why not
 
-duchies-chosen = Герцогства вже обрано.
+duchies-chosen = Герцогства вже вибрано.
 only-chance = Це вирішує випадок, а не гравець.
-choose-duchy-first = Спочатку треба обрати герцогство й клітинку замку.
-duchy-not-dealt = Цього герцогства вам не роздали: № { $duchy }.
+choose-duchy-first = Спочатку треба вибрати герцогство й клітинку замку.
+duchy-not-dealt = Вам таке герцогство не дісталося: № { $duchy }.
 not-a-castle-space = Стартовому замку потрібна темно-зелена клітинка.
 no-effect-open = Відкритих ефектів немає: потрібен кубик.
 dice-used = Обидва кубики використано.
@@ -304,44 +304,51 @@ die-absent = Немає невикористаного кубика з цим ч
 effect-first = Спочатку треба завершити ефект: { $follow_up_name }.
 no-such-goods = У вас немає товарів цього кольору ({ $goods_name }).
 black-depot-sells = Жетони з чорного складу можна лише купити.
-tile-not-in-depot = На складі ({ $depot }) немає такого жетона: { $tile_name }.
-building-takes-other = Ця будівля не бере такого жетона: { $tile_name }; вона бере: { $colours }.
+tile-not-in-depot = { $depot ->
+    [black] На чорному складі
+   *[other] На складі { $depot }
+} немає такого жетона: { $tile_name }.
+building-takes-other = Ця будівля не бере такого жетона: { $tile_name }; вона бере { $follow_up ->
+    [carpenter] будівлю
+    [church] копальню, монастир або замок
+   *[market] корабель або тварин
+}.
 tile-not-stored = У сховищі немає такого жетона: { $tile_name }.
 space-taken = На цій клітинці вже лежить жетон.
-wrong-colour = Клітинка іншого кольору ({ $colour_name }); потрібна: { $wanted_name }.
+wrong-colour = Клітинка іншого кольору ({ $colour_name }); потрібен колір: { $wanted_name }.
 not-next-to-tile = Поруч немає своїх жетонів.
 city-has-one = У цьому місті вже є: { $kind_name }.
 bought-already = Цього ходу купівлю вже зроблено.
 no-purchase-inside = У виданні 2011 року не можна купувати, поки відкрито ефект.
 only-black-depot = Продаються лише жетони з чорного складу.
-silver-only = Купівля оплачується сріблом.
-cannot-pay = Не вистачає: срібло { $silver }, робітники { $workers }.
-not-next-depot = Другий склад має бути поруч зі складом { $depot }.
-numbered-depots-only = Корабель іде до складу з номером.
-goods-not-to-choose = Ці товари зараз не обирають ({ $goods_name }).
+silver-only = За купівлю платять сріблом.
+cannot-pay = На це не вистачає. Монет: { $silver }, робітників: { $workers }.
+not-next-depot = Другий склад має бути поруч зі складом { $depot }.
+numbered-depots-only = Корабель іде лише до складу з номером.
+goods-not-to-choose = Ці товари зараз не вибирають ({ $goods_name }).
 must-be-used = Від цього ефекту не можна відмовитися: { $follow_up_name }.
-no-ship = Зараз немає корабля, що чекає на склад.
+no-ship = Зараз жоден корабель не чекає на завантаження.
 no-room-needed = Місце у сховищі зараз не потрібне.
 nothing-to-decline = Відкритих ефектів немає.
 no-such-seat = Такого місця немає.
-other-chance-due = Зараз потрібен інший наслідок випадку.
-tile-not-in-stack = Жетона з такою сорочкою більше немає.
+other-chance-due = Зараз випадок вирішує інше.
+tile-not-in-stack = Такого жетона з потрібною сорочкою немає.
 goods-not-in-bag = Стільки товарів цього кольору не залишилося.
 duchy-not-there = Такого герцогства в коробці немає або його вже роздано.
 duchy-twice = Гравець отримує два різні герцогства.
-duchy-not-in-edition = У виданні { $edition } року немає герцогства № { $duchy }.
+duchy-not-in-edition = У виданні { $edition } року немає герцогства № { $duchy }.
 too-few-workers = Потрібно робітників: { $needed }; у вас { $workers }.
-price-is-two = Ціна — усього { $price }.
+price-is-two = Усього треба заплатити { $price }.
 dice-first = Залишилося використати кубиків: { $count }.
 other-number-due = Тут потрібно слів: { $number }.
 duchies-number = Назвіть одне герцогство для всіх або по одному на місце: названо { $number }, місць { $seats }.
 
-score-words = { $score } { $score ->
+score-words = { $score } { $score ->
     [one] бал
     [few] бали
    *[many] балів
 }
-score-sheet = Бали
+score-sheet = Підрахунок балів
 
 ## Moves
 
@@ -357,19 +364,246 @@ move-decline = Не застосовувати ефект
 move-end-turn = Завершити хід
 move-choose-duchy = Вибрати герцогство
 
+## The terminal
+
+to-the-map = показати на полі: { $word }
+on-the-map = на полі
+starts = перший гравець
+heading-phase = Етап
+round-of = Раунд { $round } з { $rounds }
+white-die = Білий кубик { $depot }
+goods-to-come = попереду:
+heading-depot = Склад
+black-label = чорн.
+heading-bridge = Місток
+heading-order = Черга:
+heading-bonuses = Бонуси
+areas-bring = Області з 1–8 клітинок дають { $points } і ще { $bonus } на цьому етапі.
+duchy-number = Герцогство № { $duchy }
+layout-unsure = схему не перевірено
+no-duchy-yet = Герцогство тут ще не вибрано.
+heading-points = Бали
+heading-dice = Кубики
+heading-storage = Сховище
+heading-goods = Товари
+heading-sold = Продано
+short-headings = { $heading ->
+    [points] Бали
+    [dice] Куб.
+    [workers] Роб.
+    [silver] Сріб.
+    [areas] Обл.
+    [storage] Сховище
+    [goods] Товари
+   *[sold] Прод.
+}
+colour-letter = { $colour ->
+    [castle] З
+    [mine] К
+    [monastery] М
+    [ship] Р
+    [animal] Т
+   *[building] Б
+}
+tile-short = { $kind ->
+    [monastery] мон. { $count }
+    [cow] { $count } кор.
+    [pig] { $count } свині
+    [sheep] { $count } вівці
+    [chicken] { $count } курки
+    [warehouse] т.склад
+    [watchtower] вежа
+    [carpenter] столяр.
+    [mine] копаль.
+    [ship] кораб.
+    [town-hall] ратуша
+   *[other] { $kind_name }
+}
+costs-workers = −{ $workers }р
+leads-to-tile = { $tile } ({ depot-brief })
+leads-to-die = { $die ->
+    [any] будь-який номер
+   *[other] кубик { $die }
+}
+leads-to-space = клітинка { $space }
+depot-brief = { $depot ->
+    [black] чорний склад
+   *[other] склад { $depot }
+}
+pays = { $workers ->
+    [0] { silver-nom }
+   *[other] { $silver ->
+        [0] { workers-nom }
+       *[other] { silver-nom }, { workers-nom }
+    }
+}
+round-brief = Раунд { $round }
+bonus-brief = бонус за колір ({ $colour_name })
+lapsed-brief = ефект пропадає ({ $effect_name })
+expects-duchy = Виберіть герцогство й клітинку стартового замку.
+expects-die = { $count ->
+    [one] Лишився кубик: { $dice }.
+   *[other] Використайте кубики: { $dice }.
+}
+expects-end = Кубики використано: купіть жетон або завершіть хід.
+expects-end-only = Кубики використано: завершіть хід.
+expects-effect = { $effect ->
+    [extra-action] Замок: додаткова дія з будь-яким номером.
+    [town-hall] Ратуша: викладіть жетон зі сховища на клітинку з будь-яким номером.
+    [warehouse] Торговий склад: продайте товари одного кольору.
+    [carpenter] Столярна майстерня: візьміть будівлю.
+    [church] Церква: візьміть копальню, монастир або замок.
+    [market] Ринок: візьміть корабель або тварин.
+    [ship] Корабель: виберіть склад.
+    [second-depot] Корабель: виберіть другий склад.
+    [choose-goods] Корабель: виберіть товари — місця вистачить не для всіх кольорів.
+    [discard] Сховище повне: скиньте жетон, щоб звільнити місце ({ $tile_name }).
+   *[other] { $effect_name }.
+}{ $decline ->
+    [0] {""}
+   *[other] {" "}Можна відмовитися.
+}
+help-board = Числа в [ ] — номери кроків, на полі — для одного кубика. За ними — ціна в робітниках (−1р) і бали, які крок дає одразу (+6).
+help-duchy = На клітинці — номер кубика, літера й знак кольору, праворуч — номер клітинки в рядках. Нижче лежить жетон; · — клітинка зайнята, ✓ — область заповнена.
+help-signs = Число на кольоровому тлі — товар: кубик, яким його продають. На містку першою вважається верхня фішка стосу.
+help-look = `map 2` показує герцогство гравця 2.
+
 ## Options
 
 option-seats = Гравці
 option-edition = Видання
 option-setup = Розкладка
 option-duchies = Герцогства: одне для всіх або по одному на місце
-option-tie = За рівності
+option-tie = За рівності балів
 
 ## The page
 
-game-takes = 60–90 хвилин
+game-takes = 60–90 хвилин
 explains-seats = За столом від двох до чотирьох гравців.
 explains-edition = Коробки 2011 і 2019 років відрізняються кількома правилами та герцогствами.
-explains-setup = Знавці отримують два герцогства й обирають одне з них.
-explains-duchies = Номер 1 — для знайомства з грою. Поля деяких інших не перевірено.
+explains-setup = Знавці отримують два герцогства й вибирають одне з них.
+explains-duchies = Номер 1 — для знайомства з грою. Схеми деяких інших не перевірено.
 explains-tie = Правила розходяться; частіше сказано «більше».
+card-recorded = Запис партії двох ботів
+tab-board = Стіл
+tab-scores = Суперники
+curtain-says = Інші не дивляться: герцогства можна вибирати таємно.
+keys-arrows = рухатися жетонами й клітинками
+burgundy-keys = Стрілки ведуть жетонами, клітинками, кубиками та сховищем; Enter вибирає.
+main-board = Спільне поле
+own-title = Ваші запаси
+others-title = Суперники
+parts-title = Склади або герцогство
+part-depots = Склади
+part-duchy = Герцогство
+duchy-of = Герцогство: { $player }
+panel-opens = Відкрити герцогство
+points-title = бали
+in-storage = у сховищі
+depot-number = склад { $depot }
+monastery-titled = { $title } (№ { $number })
+die-shows = кубик { $die }
+die-used = використаний кубик
+stored-tile = сховище, { $tile_name }
+own-goods = товари, { $goods_name } ×{ $count }
+space-name = клітинка { $space }, { $colour_name }, номер { $number }{ $tile ->
+    [none] {""}
+   *[other] , { $tile_name }
+}
+line-with-die = { $what }: кубик { $die }
+line-take = Взяти { tile-acc } { from-depot }
+line-place = Викласти { tile-acc } на клітинку { $space }
+line-sell-goods = Продати товари ({ $goods_name })
+line-take-workers = Взяти робітників
+line-buy = Купити { tile-acc }: { pays }
+line-load = Товари зі складу { $depot }
+line-take-goods = Завантажити товари ({ $goods_name })
+line-discard = Скинути { tile-acc }
+line-choose-duchy = Герцогство № { $duchy }, замок на клітинці { $space }
+back-take = { $tile_name } { from-depot }
+back-place = { $tile_name } на клітинці { $space }
+back-sell-goods = продаж ({ $goods_name })
+back-take-workers = робітники
+back-buy = купівля ({ $tile_name })
+back-load = товари зі складу { $depot }
+back-take-goods = товари ({ $goods_name })
+back-discard = скид ({ $tile_name })
+back-decline = відмова від ефекту
+back-end-turn = кінець ходу
+back-choose-duchy = вибір герцогства
+effect-decline = Відмовитися
+black-title = Чорний склад
+black-once = один раз за хід
+black-bought = покупку зроблено
+track-says = Етап { $phase }, раунд { $round }; заповнена область дає ще { $points }
+track-phases = бали за область
+track-rounds = раунди й товари
+phase-short = етап { $phase }
+phase-area = область +{ $points }
+bridge-title = Місток
+bridge-says = хто далі, ходить раніше
+bonus-title = Бонус
+bonus-order = 1-й · 2-й
+bonus-says = Усі клітинки кольору заповнено ({ $colour_name }): { $what }
+dice-title = Кубики
+storage-title = Сховище
+storage-free = вільно
+goods-title = Товари
+workers-title = Робітники
+silver-title = Срібло
+sold-count = продано: { $count }
+area-title = { $colour ->
+    [animal] Пасовище
+    [building] Місто
+    [ship] Річка
+    [castle] Область замків
+    [mine] Область копалень
+   *[other] Область монастирів
+}, розмір { $size }
+area-so-far = заповнено: { $filled } з { $size }
+area-now = На етапі { $phase }
+area-next = На наступному етапі
+preview-ways = способів: { $count }; натисніть, щоб вибрати
+preview-more = інші способи: { $count }
+layout-note = Позначені герцогства не підтверджено кількома джерелами; вони можуть відрізнятися від надрукованих.
+choose-says = Вам роздали два герцогства. Натисніть клітинку замку, з якої почнете.
+choose-chosen = Ваш вибір зроблено; інші ще вибирають.
+choices-experts = Кожен отримує два випадкові герцогства з цих і вибирає одне.
+choices-random = Кожен отримує одне з цих герцогств випадково.
+choices-same = одне для всіх
+choices-each = кожному своє
+pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 за область з 1–8 клітинок
+pays-phases = 10, 8, 6, 4, 2 за область, заповнену на етапі A, B, C, D, E
+pays-bonuses = за всі клітинки кольору, першому й другому
+pays-animals = за тварин одного виду на пасовищі
+pays-watchtowers = 4 за кожну вартову вежу
+pays-goods = 2, 3 або 4 за проданий товар, за кількістю гравців
+pays-unsold = 1 за кожен товар, що залишився
+pays-silver = 1 за кожну монету, що залишилася
+pays-workers = 1 за кожних двох робітників, що залишилися
+pays-final-15 = сплачується наприкінці партії
+pays-final-16 = сплачується наприкінці партії
+pays-final-17 = сплачується наприкінці партії
+pays-final-18 = сплачується наприкінці партії
+pays-final-19 = сплачується наприкінці партії
+pays-final-20 = сплачується наприкінці партії
+pays-final-21 = сплачується наприкінці партії
+pays-final-22 = сплачується наприкінці партії
+pays-final-23 = сплачується наприкінці партії
+pays-final-24 = сплачується наприкінці партії
+pays-final-25 = сплачується наприкінці партії
+pays-final-26 = сплачується наприкінці партії
+guide-welcome = Ласкаво просимо. Ви заповнюєте герцогство праворуч жетонами зі складів ліворуч. Заповнені області дають бали: що раніше, то більше. Перемагає той, у кого балів більше.
+guide-dice = Це два ваші кубики. Кожен — одна дія: взяти жетон, викласти жетон, продати товари або взяти робітників. Натисніть кубик і подивіться, що він може.
+guide-take = Візьміть жетон: натисніть будь-який, що світиться. Кубик бере зі складу свого номера. Наведіть на жетон, щоб прочитати, що він робить.
+guide-storage = Він лежить у сховищі, там три місця. Звідти кубик викладає його в герцогство.
+guide-place = Викладіть його: натисніть жетон у сховищі, потім клітинку, що світиться. Колір і номер мають пасувати, поруч має лежати жетон.
+guide-workers = Робітник змінює кубик на 1; 6 і 1 — сусіди. Скільки коштує вибір, видно заздалегідь.
+guide-undo = Передумали? Кнопка «Скасувати» повертає кроки цього ходу по одному.
+guide-end = Обидва кубики використано. Завершіть хід.
+guide-others = Тепер ходить суперник. Нове позначено пунктиром; натисніть маленьке герцогство, щоб збільшити його.
+guide-areas = Сусідні клітинки одного кольору — область. Заповнена, вона дає бали за розмір і ще за етап. Наведіть на клітинку й дізнаєтеся, скільки вартує її область.
+guide-effects = Багато жетонів діють одразу: корабель привозить товари, замок дає додаткову дію, будівлі — своє. Що вирішити, сказано вгорі та на полі.
+guide-goods = У вас є товари, які продає кубик: усі одного кольору одразу, за бали та срібло. Натисніть на них.
+guide-black = За 2 монети можна раз за хід без кубика купити жетон на чорному складі.
+guide-finish = Це все. Після п’яти етапів по п’ять раундів рахують бали, і монастирі додають свої. Хай щастить.

@@ -1,0 +1,142 @@
+"""The Castles of Burgundy in a terminal: the main board, the own duchy, everybody in short."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bastide.cli.boards.burgundy.duchies import LargeDuchy, draw_small_ones, duchy_title, large_width
+from bastide.cli.boards.burgundy.holdings import ROOM, draw_holdings, draw_players
+from bastide.cli.boards.burgundy.mainboard import draw_main_board
+from bastide.cli.boards.burgundy.telling import (
+    describe,
+    digest,
+    expects,
+    help_lines,
+    lead_to,
+    place_of,
+    price,
+)
+from bastide.cli.offers import Mark
+from bastide.core.game import Result, Seat, View
+from bastide.words import Words
+
+__all__ = [
+    "describe",
+    "digest",
+    "draw",
+    "draw_map",
+    "expects",
+    "help_lines",
+    "lead_to",
+    "place_of",
+    "price",
+]
+
+NARROW: Final = 8  # columns of a space
+ROOMY: Final = 10
+GAP: Final = 3  # between things that stand side by side
+WIDE: Final = {2: 140, 3: 150, 4: 165}  # by seats: columns from which the duchy stands beside the main board
+
+
+def draw(
+    view: View,
+    result: Result,
+    players: Sequence[str],
+    marks: Mapping[str, Mark],
+    recent: Sequence[str],  # noqa: ARG001  the news tell it
+    words: Words,
+    width: int,
+) -> RenderableType:
+    """The whole table; in a wide window side by side, with the others' duchies."""
+    seats: int = view["seats"]
+    seat: Seat | None = view["seat"]
+    standing = draw_players(view, result, players, words)
+    if seat is None:
+        board = draw_main_board(view, marks, words, width)
+        return Group(board, "", draw_small_ones(view, range(seats), players, words, width), "", standing)
+    if width < WIDE[seats] or view["duchies"][seat]["duchy"] is None:
+        own = draw_own(view, result, players, marks, words, width)
+        return Group(draw_main_board(view, marks, words, width), "", own, "", standing)
+    left = large_width(NARROW) + 1 + ROOM
+    own = draw_own(view, result, players, marks, words, left)
+    board = draw_main_board(view, marks, words, width - left - GAP)
+    others = [other for other in range(seats) if other != seat]
+    abreast = side_by_side([(Group(own, "", standing), left), (board, width - left - GAP)])
+    return Group(abreast, "", draw_small_ones(view, others, players, words, width))
+
+
+def draw_map(
+    view: View,
+    players: Sequence[str],
+    marks: Mapping[str, Mark],
+    recent: Sequence[str],  # noqa: ARG001
+    words: Words,
+    width: int,
+    whose: Seat | None = None,
+) -> RenderableType:
+    """The depots and the own duchy; or another's duchy; for a spectator all of them, small."""
+    if whose is not None:
+        return draw_duchy(view, None, whose, players, {}, words, width)
+    if view["seat"] is None:
+        return draw_small_ones(view, range(view["seats"]), players, words, width)
+    own = draw_own(view, None, players, marks, words, width)
+    return Group(draw_main_board(view, marks, words, width), "", own)
+
+
+def draw_own(
+    view: View,
+    result: Result | None,
+    players: Sequence[str],
+    marks: Mapping[str, Mark],
+    words: Words,
+    width: int,
+) -> RenderableType:
+    """The own duchy, or those it will be chosen from."""
+    seat: Seat = view["seat"]
+    if view["duchies"][seat]["duchy"] is not None:
+        return draw_duchy(view, result, seat, players, marks, words, width)
+    dealt = [draw_dealt(view, duchy, marks, words) for duchy in view["dealt"][seat]]
+    taken = large_width(NARROW)
+    if len(dealt) * (taken + GAP) <= width:
+        return side_by_side([(duchy, taken) for duchy in dealt])
+    return Group(*dealt)
+
+
+def draw_dealt(view: View, duchy: str, marks: Mapping[str, Mark], words: Words) -> Group:
+    """A duchy to choose, with the spaces for the starting castle."""
+    own = {target.split()[1]: mark for target, mark in marks.items() if target.startswith(f"{duchy} ")}
+    hexes = LargeDuchy(view["layouts"][duchy], {}, own, words, NARROW).draw()
+    return Group(duchy_title(view, duchy, words), hexes)
+
+
+def draw_duchy(
+    view: View,
+    result: Result | None,
+    seat: Seat,
+    players: Sequence[str],
+    marks: Mapping[str, Mark],
+    words: Words,
+    width: int,
+) -> RenderableType:
+    """A large duchy, beside it what its player holds."""
+    own = view["duchies"][seat]
+    if own["duchy"] is None:
+        return Text(words.say("no-duchy-yet"))
+    cell = ROOMY if large_width(ROOMY) + 1 + ROOM <= width else NARROW
+    hexes = LargeDuchy(view["layouts"][own["duchy"]], own["tiles"], marks, words, cell).draw()
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(min_width=large_width(cell), no_wrap=True)
+    grid.add_row(hexes, draw_holdings(view, result, seat, marks, words))
+    return Group(duchy_title(view, own["duchy"], words, seat, players), grid)
+
+
+def side_by_side(things: Sequence[tuple[RenderableType, int]]) -> Table:
+    """Things and the columns that each of them takes."""
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    for _, width in things:
+        grid.add_column(width=width)
+    grid.add_row(*[thing for thing, _ in things])
+    return grid

@@ -1,0 +1,57 @@
+/** Where the spaces of a duchy lie: seven rows of four to seven pointy hexes. Units of the drawing. */
+
+import type { Point } from "../../hexgrid";
+
+export const SIDE = 40;
+export const WIDE = Math.sqrt(3) * SIDE;
+const ROWS = [4, 5, 6, 7, 6, 5, 4];
+const MARGIN = 6;
+
+export const EXTENT = { width: 7 * WIDE + 2 * MARGIN, height: 11 * SIDE + 2 * MARGIN };
+
+const SPOTS = ROWS.flatMap((length, row) => Array.from({ length }, (_, column) => ({ row, column, length })));
+
+/** The middle of a space; spaces count from 1. */
+export function centreOf(space: string | number): Point {
+  const { row, column, length } = SPOTS[Number(space) - 1] ?? { row: 3, column: 3, length: 7 };
+  return { x: MARGIN + ((7 - length) / 2 + column + 0.5) * WIDE, y: MARGIN + SIDE + row * 1.5 * SIDE };
+}
+
+export const SPACES: string[] = SPOTS.map((_, place) => String(place + 1));
+
+const corner = ({ x, y }: Point, side: number, number: number): Point => ({
+  x: x + side * Math.sin((Math.PI / 3) * number),
+  y: y - side * Math.cos((Math.PI / 3) * number),
+});
+
+/** The line round a set of spaces: every side that no other space of the set shares. */
+export function outline(spaces: string[], side: number = SIDE): string {
+  const middles = spaces.map(centreOf);
+  const shared = (one: Point, place: number) => {
+    const [from, to] = [corner(one, SIDE, place), corner(one, SIDE, place + 1)];
+    const beyond = { x: from.x + to.x - one.x, y: from.y + to.y - one.y };
+    return middles.some((other) => Math.hypot(other.x - beyond.x, other.y - beyond.y) < 1);
+  };
+  return middles
+    .flatMap((one) => [0, 1, 2, 3, 4, 5].filter((place) => !shared(one, place)).map((place) => [corner(one, side, place), corner(one, side, place + 1)] as const))
+    .map(([from, to]) => `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`)
+    .join("");
+}
+
+/** The space of an area where its badge goes: the highest, then the one farthest right. */
+export const crown = (spaces: string[]): Point =>
+  spaces.map(centreOf).reduce((best, one) => (one.y < best.y - 1 || (one.y < best.y + 1 && one.x > best.x) ? one : best));
+
+export type Way = "left" | "right" | "up" | "down";
+
+/** Of some points the one an arrow key leads to: ahead, and not far aside. */
+export function ahead(from: Point, points: Point[], way: Way): number {
+  const [dx, dy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[way] as [number, number];
+  let [best, least] = [-1, Infinity];
+  points.forEach((point, place) => {
+    const [along, aside] = [(point.x - from.x) * dx + (point.y - from.y) * dy, Math.abs((point.x - from.x) * dy) + Math.abs((point.y - from.y) * dx)];
+    const cost = along + aside * 1.2;
+    if (along > 2 && cost < least) [best, least] = [place, cost];
+  });
+  return best;
+}

@@ -1,0 +1,32 @@
+/** A duchy as it is printed, for those that lie on no table yet. */
+
+import { centreOf, SPACES, WIDE } from "./ground";
+import type { Layout } from "./pieces";
+import { printed } from "./printed";
+
+export function layoutFrom(edition: string, number: string): Layout | null {
+  const { duchy, letters, numbers } = printed().duchies;
+  const found = duchy.find((one) => one.edition === edition && one.number === number);
+  if (!found) return null;
+  const colours = [...found.rows.join("")].map((letter) => letters[letter] ?? "");
+  return { colours, numbers: [...numbers.join("")].map(Number), areas: areasOf(colours), confidence: found.layout };
+}
+
+export const duchiesOf = (edition: string): string[] => printed().duchies.duchy.filter((one) => one.edition === edition).map((one) => one.number);
+
+/** Spaces of one colour that touch, drawn as one area. */
+function areasOf(colours: string[]): string[][] {
+  const touch = (one: string, other: string) => {
+    const [from, to] = [centreOf(one), centreOf(other)];
+    return Math.hypot(from.x - to.x, from.y - to.y) < WIDE * 1.1 && colours[Number(one) - 1] === colours[Number(other) - 1];
+  };
+  const left = new Set(SPACES);
+  const areas: string[][] = [];
+  for (const space of SPACES) {
+    if (!left.delete(space)) continue;
+    const area = [space];
+    for (const one of area) for (const other of [...left]) if (touch(one, other) && left.delete(other)) area.push(other);
+    areas.push(area);
+  }
+  return areas;
+}

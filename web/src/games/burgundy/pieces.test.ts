@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readLine } from "../../choose";
+import { workersFor } from "./costs";
+import { ordered } from "./log";
+import { effectWord, look, type BurgundyView } from "./pieces";
+import { laidAfter } from "./recorded";
+import game from "./recorded.json";
+import { emptiest } from "./room";
+
+test("a tile's word says its kind, its colour and its figure", () => {
+  expect(look("cow-3")).toEqual({ kind: "cow", colour: "animal", figure: "3" });
+  expect(look("boarding-house")).toEqual({ kind: "boarding-house", colour: "building", figure: "" });
+  expect(look("monastery-12")).toEqual({ kind: "monastery", colour: "monastery", figure: "12" });
+  expect([effectWord("cow-3"), effectWord("monastery-12"), effectWord("bank")]).toEqual(["animal", "monastery-12", "bank"]);
+});
+
+test("the workers of a line stand in the table of costs, by die and number", () => {
+  const row = (cost: number) => Array.from({ length: 7 }, (_, number) => (number === 4 ? cost : 9));
+  const rows = (cost: number) => Array.from({ length: 7 }, (_, die) => (die === 3 ? row(cost) : []));
+  const table = {
+    current: 0, duchies: [{ duchy: "1" }], layouts: { 1: { numbers: [6, 4] } }, costs: { take: rows(1), sell: rows(2), place: { animal: rows(3) } },
+  } as unknown as BurgundyView;
+  const fields = { take: [["die"], ["depot"], ["tile"]], "sell-goods": [["die"], ["value"]], place: [["die"], ["tile"], ["space"]] };
+  const workers = (line: string) => workersFor(readLine(line, fields), table);
+  expect([workers("take 3 4 ship"), workers("sell-goods 3 4"), workers("place 3 cow-2 2"), workers("place any cow-2 2")]).toEqual([1, 2, 3, 0]);
+});
+
+test("a preview tells first what the line itself says", () => {
+  const events = [{ event: "die-changed" }, { event: "tile-taken" }];
+  expect(ordered(events).map(({ event }) => event)).toEqual(["tile-taken", "die-changed"]);
+});
+
+test("the recorded duchy grows tile by tile, on 37 spaces at most and none twice", () => {
+  const spaces = game.steps.map((step) => step.split(" ")[1]);
+  expect(new Set(spaces).size).toBe(spaces.length);
+  expect(laidAfter(["castle 19", "cow-2 12"], 1)).toEqual({ 19: "castle" });
+  expect(Object.keys(laidAfter(game.steps, game.steps.length))).toHaveLength(game.steps.length);
+});
+
+test("a bubble lies beside its target and over no other", () => {
+  const target = { x: 200, y: 200, width: 40, height: 40 };
+  const crowd = [{ x: 250, y: 150, width: 150, height: 150 }];
+  const { place } = emptiest(target, crowd, { width: 100, height: 60 }, { width: 420, height: 420 });
+  const covers = (box: { x: number; y: number; width: number; height: number }) =>
+    place.x < box.x + box.width && place.x + 100 > box.x && place.y < box.y + box.height && place.y + 60 > box.y;
+  expect(covers(target)).toBe(false);
+  expect(crowd.some(covers)).toBe(false);
+});

@@ -1,0 +1,76 @@
+/** Pointing at pieces with mouse, finger and keys: every piece that can be meant carries `data-spot`. */
+
+import { ahead, type Way } from "./ground";
+
+export interface Pointing { click: (id: string) => void; point: (id: string | null) => void; away: () => void }
+
+const LONG_PRESS = 420;
+const WAYS: Record<string, Way> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+
+export function pointing(root: HTMLElement, acts: Pointing) {
+  let held = false; // a long press shows and does not click
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const spotOf = (event: Event) => (event.target as Element).closest?.("[data-spot]") ?? null;
+  const idOf = (event: Event) => spotOf(event)?.getAttribute("data-spot") ?? null;
+  const inBubble = (event: Event) => (event.target as Element).closest?.(".bubble, button:not([data-spot]), a") !== null;
+
+  const click = (event: Event): void => {
+    if (held || inBubble(event)) {
+      held = false;
+      return;
+    }
+    const id = idOf(event);
+    if (id) acts.click(id);
+    else acts.away();
+  };
+  const over = (event: PointerEvent) => event.pointerType === "mouse" && !inBubble(event) && acts.point(idOf(event));
+  const leave = () => acts.point(null);
+  const down = (event: PointerEvent) => {
+    held = false;
+    if (event.pointerType === "mouse") return;
+    const id = idOf(event);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      held = true;
+      acts.point(id);
+    }, LONG_PRESS);
+  };
+  const up = (event: PointerEvent) => {
+    clearTimeout(timer);
+    if (event.pointerType !== "mouse" && !held) acts.point(null);
+  };
+  const focus = (event: FocusEvent) => spotOf(event)?.matches(":focus-visible") && acts.point(idOf(event));
+
+  function press(key: KeyboardEvent) {
+    const way = WAYS[key.key];
+    const here = spotOf(key);
+    if (way) {
+      key.preventDefault();
+      walk(here, way);
+    } else if ((key.key === "Enter" || key.key === " ") && here && here.tagName !== "BUTTON") {
+      key.preventDefault();
+      acts.click(here.getAttribute("data-spot") ?? "");
+    }
+  }
+  /** To the nearest piece in that direction; from outside, to the first that can be chosen. */
+  function walk(here: Element | null, way: Way) {
+    const seen = [...root.querySelectorAll<SVGElement | HTMLElement>("[data-spot]")].filter((one) => one !== here && one.getBoundingClientRect().width > 0);
+    const middles = seen.map((one) => middleOf(one));
+    const place = here ? ahead(middleOf(here), middles, way) : Math.max(0, seen.findIndex((one) => one.matches(".legal, .glows")));
+    seen[place]?.focus();
+  }
+  const middleOf = (one: Element) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+
+  const heard: [string, EventListener][] = [
+    ["click", click], ["pointerover", over as EventListener], ["pointerleave", leave], ["pointerdown", down as EventListener],
+    ["pointerup", up as EventListener], ["pointercancel", up as EventListener], ["focusin", focus as EventListener], ["keydown", press as EventListener],
+  ];
+  for (const [name, listener] of heard) root.addEventListener(name, listener);
+  return {
+    update: (next: Pointing) => (acts = next),
+    destroy: () => heard.forEach(([name, listener]) => root.removeEventListener(name, listener)),
+  };
+}

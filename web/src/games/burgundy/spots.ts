@@ -1,0 +1,69 @@
+/** Everything on the table that can be meant with a click, and the words of a line it stands for. No rule lives here. */
+
+import type { Line } from "../../choose";
+import { SPACES } from "./ground";
+import { goodsNumber, type BurgundyView } from "./pieces";
+
+export interface Spot {
+  id: string; // where it is drawn: `data-spot`
+  moves: string[];
+  words: Record<string, string>;
+  tile?: string; // what lies there
+}
+
+const die = (table: BurgundyView, seat: number): Spot[] =>
+  (table.dice[seat] ?? []).map((number, place) => ({ id: `die ${place}`, moves: ["take", "place", "sell-goods", "take-workers"], words: { die: String(number) } }));
+
+const depotTiles = (table: BurgundyView): Spot[] =>
+  Object.entries(table.depots).flatMap(([depot, tiles]) =>
+    tiles.flatMap((tile, place) => (tile ? [{ id: `tile ${depot} ${place}`, moves: ["take", "buy"], words: { depot, tile }, tile }] : [])),
+  );
+
+const depots = (table: BurgundyView): Spot[] => Object.keys(table.stock).map((depot) => ({ id: `depot ${depot}`, moves: ["load"], words: { depot } }));
+
+const wares = (table: BurgundyView): Spot[] =>
+  Object.entries(table.stock).flatMap(([depot, stock]) => Object.keys(stock).map((goods) => ({ id: `stock ${depot} ${goods}`, moves: ["take-goods"], words: { goods } })));
+
+function own(table: BurgundyView, seat: number, numberOf: (goods: string) => number): Spot[] {
+  const { storage = [], goods = {}, tiles = {} } = table.duchies[seat] ?? {};
+  return [
+    ...storage.map((tile, place) => ({ id: `stored ${place}`, moves: ["place", "discard"], words: { tile }, tile })),
+    ...Object.keys(goods).map((word) => ({ id: `goods ${word}`, moves: ["sell-goods"], words: { value: String(numberOf(word)) } })),
+    { id: "workers", moves: ["take-workers"], words: {} },
+    ...SPACES.map((space) => ({ id: `space ${space}`, moves: ["place"], words: { space }, ...(tiles[space] ? { tile: tiles[space] } : {}) })),
+  ];
+}
+
+const toChoose = (table: BurgundyView, seat: number): Spot[] =>
+  (table.dealt[seat] ?? []).flatMap((duchy) => SPACES.map((space) => ({ id: `duchy ${duchy} ${space}`, moves: ["choose-duchy"], words: { duchy, space } })));
+
+/** All of them, for the seat that looks; a spectator has none of their own. */
+export function spotsOf(table: BurgundyView, seat: number | null, numberOf: (goods: string) => number = goodsNumber): Map<string, Spot> {
+  const common = [...depotTiles(table), ...depots(table), ...wares(table)];
+  const mine = seat === null ? [] : [...die(table, seat), ...own(table, seat, numberOf), ...(table.stage === "choose" ? toChoose(table, seat) : [])];
+  return new Map([...common, ...mine].map((spot) => [spot.id, spot]));
+}
+
+export const linesOf = (spot: Spot, lines: Line[]): Line[] =>
+  lines.filter((line) => spot.moves.includes(line.move) && Object.entries(spot.words).every(([kind, word]) => line.words[kind] === word));
+
+/** Whether a click chooses with what, not what: a die, or a stored tile that may be placed. */
+export const isTool = (spot: Spot, lines: Line[]): boolean =>
+  spot.id.startsWith("die ") || (spot.id.startsWith("stored ") && linesOf(spot, lines).some((line) => line.move === "place"));
+
+/** The line a click on something illegal would have been, to ask why not. */
+export function wouldBe(spot: Spot, picked: Record<string, string>, table: BurgundyView, seat: number): string {
+  const dice = (table.dice[seat] ?? []).filter((number) => number !== null);
+  const number = table.pending.length ? "any" : (picked["die"] ?? String(dice[0] ?? 1));
+  const { depot = "1", tile = "castle", space = "1", value = "1", goods = "teal", duchy = "1" } = spot.words;
+  const [kind] = spot.id.split(" ");
+  if (kind === "tile") return depot === "black" ? `buy black ${tile} 2 0` : `take ${number} ${depot} ${tile}`;
+  if (kind === "space") return `place ${number} ${picked["tile"] ?? table.duchies[seat]?.storage[0] ?? "castle"} ${space}`;
+  if (kind === "goods") return `sell-goods ${number} ${value}`;
+  if (kind === "workers") return `take-workers ${number}`;
+  if (kind === "depot") return `load ${depot}`;
+  if (kind === "stock") return `take-goods ${goods}`;
+  if (kind === "stored") return `place ${number} ${tile} ${SPACES.find((one) => !table.duchies[seat]?.tiles[one]) ?? "1"}`;
+  if (kind === "duchy") return `choose-duchy ${duchy} ${space}`;
+  return `take-workers ${spot.words["die"] ?? "1"}`;
+}
