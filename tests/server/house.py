@@ -91,7 +91,8 @@ class House:
     def start(self, bots: int = 0) -> None:
         """Open the house, for the first time or again on the same data."""
         numbers = ["--port", str(self.port), "--bots", str(bots), "--workers", str(self._workers)]
-        folders = ["--data", self.folder / "data", *(["--page", self.page] if self.page else [])]
+        folders: list[str | Path] = ["--data", self.folder / "data"]
+        folders += ["--page", self.page] if self.page else []
         process = subprocess.Popen(
             [*SERVE, *numbers, *folders],
             stdin=subprocess.DEVNULL,

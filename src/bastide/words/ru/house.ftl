@@ -129,7 +129,7 @@ saved = Сохранено: { $file }
 possible = Так сыграть можно: { $line }
 number-unknown = Шага с номером { $number } нет.
 why-what = Укажите шаг: why ШАГ
-save-where = Укажите файл: save FILE
+save-where = Укажите файл: save ФАЙЛ
 kept = Партия сохранена; продолжить: `{ $program } resume`.
 ended-input = Ввод закончился.
 not-kept = Партия не сохраняется, но продолжается. Причина: { file-reason }.
@@ -157,9 +157,9 @@ table-finished = Партия окончена.
 not-finished = Партия ещё не окончена.
 host-only = Это доступно только хозяину стола.
 not-your-seat = Это не ваше место.
-bot-plays-here = За этим местом играет бот; сначала верните место себе.
-seat-conceded = За этим местом партия сдана.
-not-absent = Для этого игрок отсутствует ещё недостаточно долго.
+bot-plays-here = На этом месте играет бот; сначала верните место себе.
+seat-conceded = Партия на этом месте сдана.
+not-absent = Пока рано: игрока нет ещё совсем недолго.
 seats-taken = Людьми занято больше мест, чем { $seats }.
 no-bot-free = Сейчас нет свободного бота, попробуйте чуть позже.
 page-not-built = Страница не собрана. Выполните make page или установите пакет, в котором она есть.
@@ -227,7 +227,7 @@ way-paced = { $rate } в секунду
 page-game = Игра
 doing-watch = показа чужих ходов
 doing-zoom = увеличения колесом
-doing-pan = перемещения карты
+doing-pan = перемещения поля
 progress-arena = Играем
 progress-bench = Измеряем
 shared-wins = Общая победа засчитывается каждому боту как доля победы.
@@ -254,16 +254,20 @@ greet-morning = Доброе утро
 greet-day = Добрый день
 greet-evening = Добрый вечер
 guest-name = Гость { $number }
-games-wait = Вас ждут: { $count } { $count ->
-    [one] партия
-    [few] партии
-   *[many] партий
+games-wait = Вас { $count ->
+    [one] ждёт { $count } партия
+    [few] ждут { $count } партии
+   *[many] ждут { $count } партий
 }.
 to-move = ваш ход: { $count }
 play-now = Играть
 play-friends = Играть с друзьями
-game-for = { $least }–{ $most } игрока
-card-live = Сейчас: { $players }, { $count } { $count ->
+game-for = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
+card-live = Сейчас: { $players }, { $count } { $count ->
     [one] шаг
     [few] шага
    *[many] шагов
@@ -276,7 +280,7 @@ open-tables-none = Сейчас никто не ждёт.
 last-finished = Последние партии
 last-finished-none = Пока нет.
 row-alone = пока никого
-row-moves = { $count } { $count ->
+row-moves = { $count } { $count ->
     [one] шаг
     [few] шага
    *[many] шагов
@@ -285,7 +289,11 @@ row-won = вы победили
 row-look = Смотреть
 row-waiting = до начала
 quick-match = Быстрая партия
-quick-says = Сначала люди; через { $seconds } секунд свободные места займут боты.
+quick-says = Сначала люди; через { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунды
+   *[many] секунд
+} свободные места займут боты.
 quick-find = Найти стол
 quick-waits = Ждём людей: { $seconds } с, затем свободные места займут боты.
 first-time = Впервые здесь?
@@ -294,7 +302,7 @@ first-guided-says = дюжина коротких подсказок, можно
 record-open = Открыть из файла
 record-open-says = запись партии, чтобы посмотреть
 record-save = Сохранить в файл
-menu-save = Сохранить видимое мне в файл
+menu-save = Сохранить в файл то, что я вижу
 waiting-title = Перед началом
 seats-title = Места
 seats-free = Свободных мест: { $count }
@@ -306,8 +314,8 @@ seat-me = это вы
 seat-bot = бот
 seat-link = По ссылке
 seat-link-says = сюда садится тот, у кого есть ссылка
-seat-lobby = Любой
-seat-lobby-says = виден среди открытых столов
+seat-lobby = Кто угодно
+seat-lobby-says = стол виден среди открытых
 seat-screen = Этот экран
 seat-screen-says = ещё один человек за этим экраном
 seat-bot-says = здесь играет бот
@@ -342,7 +350,7 @@ setting-absence = Если кого-то нет
 explains-absence = Сколько остальные ждут, прежде чем могут посадить бота.
 wait-seconds = { $count } с
 wait-minutes = { $count } мин
-wait-days = { $count } { $count ->
+wait-days = { $count } { $count ->
     [one] день
     [few] дня
    *[many] дней
@@ -424,7 +432,7 @@ ended-conceded = Партия сдана ({ $players })
 look-result = Итоги
 look-board = Поле
 ahead-of = на { $count } больше, чем { $player }
-turns-played = { $count } { $count ->
+turns-played = { $count } { $count ->
     [one] ход
     [few] хода
    *[many] ходов
@@ -456,7 +464,7 @@ settings-pace = Чужие ходы
 settings-pace-says = как быстро их показывать
 pace-off = сразу
 pace-fast = быстро
-pace-normal = обычно
+pace-normal = умеренно
 pace-slow = медленно
 settings-confirm = Спрашивать перед шагом
 settings-confirm-says = касание сначала переспрашивает

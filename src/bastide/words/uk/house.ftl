@@ -66,9 +66,9 @@ people-too-many = Так за стіл не сісти: людей { $people },
 arena-bots = Арені потрібно стільки ботів, скільки місць: від { $least } до { $most }; вказано: { $number }.
 clause-unknown = У цих правилах немає пункту «{ $clause }».
 bench-failed = Не вдалося виміряти { $command }: { $reason }
-compiled-absent = У папці { $folder } немає скомпільованого рушія; його збирає `make compile`.
+compiled-absent = У теці { $folder } немає скомпільованого рушія; його збирає `make compile`.
 
-help-app = Bastide: настільні ігри про будівництво замків у браузері та в терміналі, для людей і ботів. Без команди відчиняє дім у браузері.
+help-app = Bastide: настільні ігри про будівництво замків у браузері та в терміналі, для людей і ботів. Без команди відкриває дім у браузері.
 help-play = Зіграти партію: проти ботів або з людьми за цим екраном.
 help-resume = Продовжити збережену партію, типово — перервану.
 help-replay = Показати записану партію або позицію після вказаної кількості кроків.
@@ -103,7 +103,7 @@ help-games = Скільки партій
 help-jobs = Скільки процесів
 help-clause = Пункт, наприклад K4.2
 help-seconds = Скільки триває кожне вимірювання
-help-compiled = Папка скомпільованого рушія
+help-compiled = Тека скомпільованого рушія
 help-peer = Python, у якому є catanatron, для порівняння
 help-write = Записати таблицю ще й у цей файл
 help-bench-tables = Скільки столів грає в домі; уп’ятеро більше стоїть у спокої
@@ -129,7 +129,7 @@ saved = Збережено: { $file }
 possible = Так зіграти можна: { $line }
 number-unknown = Кроку з номером { $number } немає.
 why-what = Укажіть крок: why КРОК
-save-where = Укажіть файл: save FILE
+save-where = Укажіть файл: save ФАЙЛ
 kept = Партію збережено; продовжити: `{ $program } resume`.
 ended-input = Введення закінчилося.
 not-kept = Партія не зберігається, але триває. Причина: { file-reason }.
@@ -157,14 +157,14 @@ table-finished = Партію завершено.
 not-finished = Партію ще не завершено.
 host-only = Це доступно лише господарю столу.
 not-your-seat = Це не ваше місце.
-bot-plays-here = За цим місцем грає бот; спочатку поверніть місце собі.
-seat-conceded = За цим місцем партію здано.
-not-absent = Для цього гравець відсутній ще недостатньо довго.
+bot-plays-here = На цьому місці грає бот; спочатку поверніть місце собі.
+seat-conceded = Партію на цьому місці здано.
+not-absent = Поки що рано: гравця немає ще зовсім недовго.
 seats-taken = Людьми зайнято більше місць, ніж { $seats }.
 no-bot-free = Зараз немає вільного бота, спробуйте трохи згодом.
 page-not-built = Сторінку не зібрано. Виконайте make page або встановіть пакет, у якому вона є.
 nothing-asked = Вас ні про що не просять.
-nothing-to-hint = Зараз вирішувати нічого.
+nothing-to-hint = Зараз немає чого вирішувати.
 stale = Позиція змінилася, виберіть ще раз.
 text-empty = Повідомлення порожнє.
 too-fast = Занадто часто; зачекайте трохи.
@@ -210,8 +210,8 @@ column-pages-open = Сторінки відкриті
 column-pages-closed = Сторінки закриті
 column-page = Сторінка
 column-performance = Швидкодія
-column-first-paint = Перше малювання
-column-largest-paint = Основне малювання
+column-first-paint = Перше відображення
+column-largest-paint = Основне відображення
 column-blocked = Блокування
 column-usable = Готова до роботи
 column-shift = Зсув
@@ -227,7 +227,7 @@ way-paced = { $rate } за секунду
 page-game = Гра
 doing-watch = показу чужих ходів
 doing-zoom = збільшення колесом
-doing-pan = пересування карти
+doing-pan = пересування поля
 progress-arena = Граємо
 progress-bench = Вимірюємо
 shared-wins = Спільна перемога зараховується кожному боту як частка перемоги.
@@ -254,29 +254,33 @@ greet-morning = Доброго ранку
 greet-day = Добрий день
 greet-evening = Добрий вечір
 guest-name = Гість { $number }
-games-wait = На вас чекають: { $count } { $count ->
-    [one] партія
-    [few] партії
-   *[many] партій
+games-wait = На вас { $count ->
+    [one] чекає { $count } партія
+    [few] чекають { $count } партії
+   *[many] чекають { $count } партій
 }.
 to-move = ваш хід: { $count }
 play-now = Грати
 play-friends = Грати з друзями
-game-for = { $least }–{ $most } гравці
-card-live = Зараз: { $players }, { $count } { $count ->
+game-for = { $least }–{ $most } { $most ->
+    [one] гравець
+    [few] гравці
+   *[many] гравців
+}
+card-live = Зараз: { $players }, { $count } { $count ->
     [one] крок
     [few] кроки
    *[many] кроків
 }
 card-recorded = Запис партії чотирьох ботів
 my-games = Мої партії
-my-games-none = Партій поки немає. «Грати» почне партію з ботом.
+my-games-none = Партій поки що немає. «Грати» почне партію з ботом.
 open-tables = Відкриті столи
 open-tables-none = Зараз ніхто не чекає.
 last-finished = Останні партії
-last-finished-none = Поки немає.
-row-alone = поки нікого
-row-moves = { $count } { $count ->
+last-finished-none = Поки що немає.
+row-alone = поки що нікого
+row-moves = { $count } { $count ->
     [one] крок
     [few] кроки
    *[many] кроків
@@ -285,16 +289,20 @@ row-won = ви перемогли
 row-look = Дивитися
 row-waiting = до початку
 quick-match = Швидка партія
-quick-says = Спершу люди; за { $seconds } секунд вільні місця займуть боти.
+quick-says = Спершу люди; за { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунди
+   *[many] секунд
+} вільні місця займуть боти.
 quick-find = Знайти стіл
-quick-waits = Чекаємо людей: { $seconds } с, потім вільні місця займуть боти.
+quick-waits = Чекаємо на людей: { $seconds } с, потім вільні місця займуть боти.
 first-time = Уперше тут?
 first-guided = Перша партія з підказками
 first-guided-says = дюжина коротких підказок, можна пропустити
 record-open = Відкрити з файлу
 record-open-says = запис партії, щоб переглянути
 record-save = Зберегти у файл
-menu-save = Зберегти видиме мені у файл
+menu-save = Зберегти у файл те, що я бачу
 waiting-title = Перед початком
 seats-title = Місця
 seats-free = Вільних місць: { $count }
@@ -307,7 +315,7 @@ seat-bot = бот
 seat-link = За посиланням
 seat-link-says = сюди сідає той, хто має посилання
 seat-lobby = Будь-хто
-seat-lobby-says = видно серед відкритих столів
+seat-lobby-says = стіл видно серед відкритих
 seat-screen = Цей екран
 seat-screen-says = ще одна людина за цим екраном
 seat-bot-says = тут грає бот
@@ -342,14 +350,14 @@ setting-absence = Якщо когось немає
 explains-absence = Скільки решта чекає, перш ніж може посадити бота.
 wait-seconds = { $count } с
 wait-minutes = { $count } хв
-wait-days = { $count } { $count ->
+wait-days = { $count } { $count ->
     [one] день
     [few] дні
    *[many] днів
 }
 your-turn = Ваш хід
 turn-of = Ходить { $player }
-wait-for-others = Поки можна роздивитися поле.
+wait-for-others = Тим часом можна роздивитися поле.
 you-watch = Ви дивитеся партію.
 banner-title = Чого чекає гра
 clock-thinks = Час від останнього кроку
@@ -358,7 +366,7 @@ away-wait = { $player } не за столом. Решта зможе виріш
 away-over = { $player } давно не за столом: можна посадити бота або разом закінчити партію.
 end-together = Закінчити разом
 bot-for-me = За вас грає бот.
-turn-ended-itself = Хід завершено автоматично: робити більше не було чого.
+turn-ended-itself = Хід завершено автоматично: більше не було чого робити.
 reconnecting = Відновлюємо зв’язок…
 recap-plays = Ось що зробили інші.
 recap-skip = Пропустити
@@ -377,7 +385,7 @@ log-turn = хід { $number }
 log-setup = Розкладка
 log-end = Кінець партії
 chat-title = Чат
-chat-empty = Поки тиша.
+chat-empty = Поки що тихо.
 chat-write = Напишіть повідомлення
 chat-send = Надіслати
 chat-mute = не чути
@@ -424,7 +432,7 @@ ended-conceded = Партію здано ({ $players })
 look-result = Підсумки
 look-board = Поле
 ahead-of = на { $count } більше, ніж { $player }
-turns-played = { $count } { $count ->
+turns-played = { $count } { $count ->
     [one] хід
     [few] ходи
    *[many] ходів
@@ -433,7 +441,7 @@ rematch = Реванш
 sheet-source = За що
 time-taken = Час на роздуми
 bars-title = З чого склався рахунок
-curve-title = Рахунок за ходами
+curve-title = Рахунок хід за ходом
 replay-title = Запис партії
 replay-watch = Переглянути запис
 replay-first = На початок
@@ -456,15 +464,15 @@ settings-pace = Чужі ходи
 settings-pace-says = як швидко їх показувати
 pace-off = одразу
 pace-fast = швидко
-pace-normal = звичайно
+pace-normal = помірно
 pace-slow = повільно
 settings-confirm = Питати перед кроком
 settings-confirm-says = дотик спершу перепитує
-confirm-touch = на дотик
+confirm-touch = після дотику
 confirm-always = завжди
 confirm-never = ніколи
 settings-endTurn = Кінець ходу
-settings-endTurn-says = коли більше робити нічого
+settings-endTurn-says = коли більше немає чого робити
 endTurn-ask = кнопкою
 endTurn-auto = автоматично
 settings-sound = Звуки
