@@ -1,6 +1,5 @@
 """Extra actions: five kinds of token build one more settlement, three move one."""
 
-
 from bastide.core.game import Event
 from bastide.games.kingdom.components import (
     BUILDABLE,
