@@ -279,6 +279,7 @@ row-look = Look
 row-waiting = before the start
 quick-match = Quick match
 quick-says = People first; after { $seconds } seconds bots fill the table.
+quick-which = Which game
 quick-find = Find a table
 quick-waits = Waiting for people: { $seconds } s, then bots take the free seats.
 first-time = First time here?

@@ -294,6 +294,7 @@ quick-says = Сначала люди; через { $seconds } { $seconds ->
     [few] секунды
    *[many] секунд
 } свободные места займут боты.
+quick-which = Какая игра
 quick-find = Найти стол
 quick-waits = Ждём людей: { $seconds } с, затем свободные места займут боты.
 first-time = Впервые здесь?

@@ -294,6 +294,7 @@ quick-says = Спершу люди; за { $seconds } { $seconds ->
     [few] секунди
    *[many] секунд
 } вільні місця займуть боти.
+quick-which = Яка гра
 quick-find = Знайти стіл
 quick-waits = Чекаємо на людей: { $seconds } с, потім вільні місця займуть боти.
 first-time = Уперше тут?
