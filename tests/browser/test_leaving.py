@@ -22,6 +22,18 @@ def test_who_gives_up_against_bots_alone_ends_the_game(come: Come) -> None:
     table.choose("Give up")
     table.page.get_by_role("button", name="Really give up?").click()
     expect(table.page.get_by_role("heading", name="The game was given up (Ann)")).to_be_visible()
+    expect(table.page.get_by_text("Winner: Page")).to_be_visible()
+
+
+def test_a_double_click_gives_nothing_up(come: Come) -> None:
+    pair = sit_together(come)
+    page = pair.mine.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up", exact=True).dblclick()
+    expect(page.get_by_role("button", name="Really give up?")).to_be_enabled()
+    assert not any(
+        seat["conceded"] for seat in pair.first.asks.get(f"/api/tables/{pair.table}").read(dict)["seats"]
+    )
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(come: Come) -> None:
@@ -84,5 +96,5 @@ def test_one_who_declines_keeps_the_game_going(come: Come) -> None:
     pair = sit_together(come)
     pair.mine.choose("Ask to end the game together")
     pair.theirs.asking.get_by_role("button", name="Decline").click()
-    expect(pair.mine.page.get_by_text("Not everyone agreed.")).to_be_visible()
+    expect(pair.mine.page.get_by_text(f"Not everyone agreed ({pair.second.asks.name})")).to_be_visible()
     pair.theirs.tells_of(*pair.mine.play_turn())

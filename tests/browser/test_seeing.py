@@ -5,7 +5,7 @@ from datetime import datetime
 
 from playwright.sync_api import expect
 
-from tests.browser.pages import box_of, middle_of
+from tests.browser.pages import TablePage, box_of, middle_of
 from tests.browser.people import ANIMATED, Come, Pair, sit_together
 from tests.server.house import eventually
 
@@ -49,6 +49,41 @@ def test_clicking_what_is_not_allowed_says_why_with_the_clause(come: Come) -> No
     ).to_be_in_viewport()
     pair.mine.page.keyboard.press("Escape")
     expect(why).to_have_count(0)
+
+
+def test_pointing_at_a_location_says_what_its_token_does_and_how_many_are_left(come: Come) -> None:
+    board = ["tavern", "farm", "oasis", "tower"]
+    pair = sit_together(come, options={"quadrants": board, "turned": [False] * 4})
+    locations = pair.first.view["locations"]
+    farm = next(hex for hex, kind in locations.items() if kind == "farm")
+    pair.mine.page.mouse.move(*place_of(pair.mine, farm))
+    note = pair.mine.page.get_by_role("status").filter(has_text="Farm")
+    expect(note).to_contain_text("build one on grass")
+    expect(note).to_contain_text("Tokens left: 2.")
+
+
+def place_of(table: TablePage, hex: str) -> tuple[float, float]:
+    """Where a hex of the map lies on the screen."""
+    row, column = (int(word) - 1 for word in hex.split("."))
+    box = box_of(table.map.locator(".map"))
+    scale = box["height"] / 618
+    return box["x"] + (4 + (column + 0.5 + row % 2 * 0.5) * 34.641) * scale, box["y"] + (
+        24 + row * 30
+    ) * scale
+
+
+def test_everyone_sees_which_card_is_played(come: Come) -> None:
+    pair = sit_together(come)
+    terrain = pair.first.view["card"]
+    expect(pair.theirs.banner).to_contain_text(f"Card: {terrain}; still to build: 3.")
+    pair.mine.build()
+    expect(pair.theirs.banner).to_contain_text(f"Card: {terrain}; still to build: 2.")
+
+
+def test_a_hint_is_said_in_words(come: Come) -> None:
+    pair = sit_together(come)
+    pair.mine.choose("Hint")
+    expect(pair.mine.banner).to_contain_text(re.compile(r"Hint: settlement on \d+\.\d+\."))
 
 
 def test_pointing_at_a_line_of_the_log_lights_its_hex_up(come: Come) -> None:

@@ -31,10 +31,14 @@ def test_a_take_back_that_is_granted_gives_the_turn_back(come: Come) -> None:
     pair = sit_together(come)
     built = pair.mine.play_turn()
     pair.mine.choose("Ask for a take-back")
-    expect(pair.theirs.asking).to_contain_text("asks to take the turn back (0 of 1 agree)")
+    expect(pair.theirs.asking).to_contain_text("asks to take the whole last turn back (0 of 1 agree)")
     expect(pair.mine.asking).not_to_contain_text("Decline")
     pair.theirs.asking.get_by_role("button", name="Agree").click()
-    expect(pair.mine.page.get_by_text("Everyone agreed.")).to_be_visible()
+    expect(
+        pair.mine.page.get_by_text(
+            f"Everyone agreed ({pair.second.asks.name}): {pair.first.asks.name}’s last turn is taken back."
+        )
+    ).to_be_visible()
     expect(pair.mine.your_turn).to_be_visible()
     expect(pair.theirs.your_turn).to_have_count(0)
     assert len(built) == 3
@@ -45,6 +49,10 @@ def test_a_take_back_that_is_declined_changes_nothing(come: Come) -> None:
     built = pair.mine.play_turn()
     pair.mine.choose("Ask for a take-back")
     pair.theirs.asking.get_by_role("button", name="Decline").click()
-    expect(pair.mine.page.get_by_text("Not everyone agreed.")).to_be_visible()
+    expect(
+        pair.mine.page.get_by_text(
+            f"Not everyone agreed ({pair.second.asks.name}): {pair.first.asks.name}’s last turn stands."
+        )
+    ).to_be_visible()
     expect(pair.theirs.your_turn).to_be_visible()
     pair.mine.tells_of(*built)
