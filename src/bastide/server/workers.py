@@ -42,9 +42,11 @@ async def catch_up(house: House, key: str, needs_bot: bool) -> None:
     """Another worker has changed a table; a database that is away for a moment is asked again."""
     for _ in range(TRIES):
         try:
-            return await catch_up_once(house, key, needs_bot)
+            await catch_up_once(house, key, needs_bot)
         except (OSError, DBAPIError):
             await asyncio.sleep(PAUSE)
+        else:
+            return
 
 
 async def catch_up_once(house: House, key: str, needs_bot: bool) -> None:
