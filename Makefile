@@ -74,7 +74,7 @@ clean:
 
 web/node_modules/done: web/package-lock.json .venv/uv
 	@test -n "$(NODE)" || $(INSTALL) --require-hashes -r requirements/node.lock
-	$(NPM) ci --silent --no-audit --no-fund
+	$(NPM) ci --loglevel=error --no-audit --no-fund
 	@touch $@
 
 web/dist/index.html: web/node_modules/done $(PAGE)

@@ -72,6 +72,9 @@ class Reply:
 class House:
     """`bastide serve` in a session of its own, so that whatever it starts can be ended with it."""
 
+    port = 0  # any
+    page: Path | None = None  # the one that is built, if it is
+
     def __init__(self, folder: Path, bots: int = 0, workers: int = 1, **environment: str) -> None:
         self.folder = folder
         self.complaints = folder / "complaints.txt"
@@ -87,9 +90,11 @@ class House:
 
     def start(self, bots: int = 0) -> None:
         """Open the house, for the first time or again on the same data."""
-        numbers = ["--port", "0", "--bots", str(bots), "--workers", str(self._workers)]
+        numbers = ["--port", str(self.port), "--bots", str(bots), "--workers", str(self._workers)]
+        folders: list[str | Path] = ["--data", self.folder / "data"]
+        folders += ["--page", self.page] if self.page else []
         process = subprocess.Popen(
-            [*SERVE, *numbers, "--data", self.folder / "data"],
+            [*SERVE, *numbers, *folders],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=self.complaints.open("a"),

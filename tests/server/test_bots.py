@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from threading import Thread
 from time import monotonic
 from typing import Any
@@ -21,6 +22,7 @@ import bastide
 from bastide.bots import line as bot_line
 from bastide.server.messages import Choice, Hint, Hinted, Position, Ready, Refused, Turn
 from bastide.server.pool import BotLine, BotPool
+from bastide.words import words_for
 from tests.server.house import (
     BASTIDE,
     PATIENCE,
@@ -322,3 +324,14 @@ def test_a_hint_is_not_waited_for_for_ever(silent_house: House) -> None:
     duel.actor.tell(Hint(duel.acting, ref="mine"))
     refused = duel.actor.hear(Refused, seconds=PATIENCE)
     assert (refused.code, refused.ref) == ("no-bot-free", "mine")
+
+
+def test_lent_bots_say_that_they_were_taken_in_or_refused(silent_house: House, tmp_path: Path) -> None:
+    command: list[str | Path] = [BASTIDE, "bots", "--server", silent_house.url, "--lang", "uk", "--token"]
+    known = environment(tmp_path)
+    refused = subprocess.run([*command, "wrong"], env=known, capture_output=True, text=True, check=False)
+    assert (refused.returncode, refused.stderr.strip()) == (2, words_for("uk").say("bots-refused"))
+    with subprocess.Popen([*command, TOKEN], env=known, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().strip() == words_for("uk").say("bots-connected")
+        process.terminate()

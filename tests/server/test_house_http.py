@@ -108,3 +108,19 @@ def test_bad_requests_are_problems_on_postgres_too(postgres_house: House) -> Non
 def test_the_pages_types_are_made_from_this_very_schema(house: House) -> None:
     kept = Path(__file__).parents[2] / "web" / "openapi.json"
     assert json.loads(house.guest().get("/api/schema/openapi.json").body) == json.loads(kept.read_text())
+
+
+# -- what keeps others out
+
+
+def test_every_answer_says_what_a_browser_may_do_with_it(house: House) -> None:
+    for path in ("/", "/api/games", "/api/tables/none"):
+        headers = house.guest().get(path).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"], path
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+def test_the_schema_brings_no_script_of_others(house: House) -> None:
+    reply = house.guest().get("/api/schema")
+    assert b"<script" not in reply.body

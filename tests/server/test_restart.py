@@ -217,3 +217,45 @@ def test_a_house_full_of_open_pages_closes_in_time_too(new_house: NewHouse) -> N
     assert monotonic() - began < 5
     assert {page.closed() for page in pages} == {1012}
     assert house.complaints.read_text() == ""
+
+
+def serve_once(folder: Path, *arguments: str, **more: str) -> "subprocess.CompletedProcess[str]":
+    """A house that cannot be opened: how it ended and what it said."""
+    known = environment(folder, BASTIDE_DATA=str(folder), **more)
+    return subprocess.run(
+        [BASTIDE, "serve", *arguments],
+        env=known,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+
+
+def test_a_second_house_on_the_same_folder_is_refused_in_a_sentence(
+    new_house: NewHouse, tmp_path: Path
+) -> None:
+    house = new_house()
+    ended = serve_once(tmp_path, "--port", "0", "--data", str(house.folder / "data"))
+    assert (ended.returncode, ended.stdout) == (2, "")
+    folder = str(house.folder / "data")
+    assert ended.stderr.strip() == words_for("en").say("house-open-already", folder=folder)
+
+
+def test_an_address_of_a_database_that_is_none_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    for workers in ("1", "2"):
+        ended = serve_once(tmp_path, "--workers", workers, BASTIDE_DATABASE_URL="nonsense")
+        assert ended.returncode == 2
+        assert "Traceback" not in ended.stderr
+        assert len(ended.stderr.strip().splitlines()) == 1
+
+
+def test_a_house_listens_on_an_address_of_the_new_kind_too(tmp_path: Path) -> None:
+    known = environment(tmp_path, BASTIDE_DATA=str(tmp_path))
+    command: list[str | Path] = [BASTIDE, "serve", "--host", "::1", "--port", "0", "--bots", "0"]
+    with subprocess.Popen(command, env=known, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().removeprefix("listening on ").strip()
+        assert address.startswith("http://[::1]:")
+        assert urlopen(f"{address}/api/games").status == 200
+        process.terminate()

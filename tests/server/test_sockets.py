@@ -2,7 +2,7 @@
 
 import pytest
 
-from bastide.server.live import BURST
+from bastide.server.limits import BURST
 from bastide.server.messages import (
     Hello,
     Ping,
@@ -205,8 +205,16 @@ def test_an_impossible_name_of_a_move_is_no_fault_of_the_house(postgres_house: H
 def test_numbers_beyond_all_measure_are_no_fault_of_the_house(duel: Duel) -> None:
     page = duel.actor
     assert page.refusal(Play(10**30, "end-turn", 10**30, "x")) == "not-your-seat"
-    page.tell(Play(duel.acting, page.seat().lines[0], 10**30, "x" * 5000))
+    page.tell(Play(duel.acting, page.seat().lines[0], 10**30, "x"))
     assert page.hear(Position).log
+
+
+@pytest.mark.parametrize("name", ["x" * 41, "two\nlines", "\x00"])
+def test_a_name_of_a_move_that_cannot_be_kept_as_it_is_is_refused(duel: Duel, name: str) -> None:
+    page = duel.actor
+    assert (
+        page.refusal(Play(duel.acting, page.seat().lines[0], page.here.number, name)) == "message-unreadable"
+    )
 
 
 def test_a_page_of_another_site_is_shown_the_door(duel: Duel) -> None:

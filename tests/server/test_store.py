@@ -1,17 +1,21 @@
 """What is kept, in SQLite and in PostgreSQL alike."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
+from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from bastide.server.ear import Ear
 from bastide.server.schema import METADATA, Guest, Holder, StoredChat, StoredMove, StoredSeat, StoredTable
 from bastide.server.scribe import Stale
-from bastide.server.store import Store, database_url, open_store
+from bastide.server.store import Store, database_url, migrate, open_store
 
 ANN = Guest("ann", "Ann", "en")
 BEN = Guest("ben", "Бен", "uk")
@@ -50,6 +54,16 @@ def store(url: str, runner: asyncio.Runner) -> Iterator[Store]:
     runner.run(store.close())
 
 
+def alter(store: Store, runner: asyncio.Runner, change: Callable[[StoredTable], StoredTable]) -> StoredTable:
+    """Change the table as it stands; how it stands then."""
+    before = runner.run(store.table("table"))
+    assert before is not None
+    runner.run(store.alter_table(before, change(before)))
+    after = runner.run(store.table("table"))
+    assert after is not None
+    return after
+
+
 # -- guests
 
 
@@ -86,16 +100,13 @@ def test_there_is_no_table_of_another_name(store: Store, runner: asyncio.Runner)
 def test_a_seat_may_be_given_to_others_and_back(store: Store, runner: asyncio.Runner) -> None:
     taken = replace(EMPTY, name="Бен", holders=(Holder("ben"),))
     for seat in (taken, replace(taken, bot="greedy", conceded=True), EMPTY):
-        runner.run(store.change_seat("table", seat))
-        kept = runner.run(store.table("table"))
-        assert kept is not None
+        kept = alter(store, runner, partial(StoredTable.with_seat, seat=seat))
         assert kept.seats == (TABLE.seats[0], seat)
 
 
 def test_two_guests_may_hold_one_seat(store: Store, runner: asyncio.Runner) -> None:
-    runner.run(store.change_seat("table", replace(EMPTY, name="Ann", holders=(Holder("ann"), Holder("ben")))))
-    kept = runner.run(store.table("table"))
-    assert kept is not None
+    both = replace(EMPTY, name="Ann", holders=(Holder("ann"), Holder("ben")))
+    kept = alter(store, runner, lambda table: table.with_seat(both))
     assert sorted(kept.seats[1].guests) == ["ann", "ben"]
 
 
@@ -104,18 +115,50 @@ def test_a_table_is_found_by_its_host_and_by_those_who_hold_a_seat(
 ) -> None:
     assert [table.id for table in runner.run(store.tables_of("ann", 10))] == ["table"]
     assert runner.run(store.tables_of("ben", 10)) == []
-    runner.run(store.change_seat("table", replace(EMPTY, holders=(Holder("ben"),))))
+    alter(store, runner, lambda table: table.with_seat(replace(EMPTY, holders=(Holder("ben"),))))
     assert [table.id for table in runner.run(store.tables_of("ben", 10))] == ["table"]
 
 
-def test_tables_are_listed_by_status_newest_first(store: Store, runner: asyncio.Runner) -> None:
-    for number in range(3):
-        runner.run(store.add_table(replace(TABLE, id=f"more-{number}", created_at=2000.0 + number)))
-    runner.run(store.change_table("more-1", status="running", next="more-2"))
-    assert [table.id for table in runner.run(store.waiting_tables(2))] == ["more-2", "more-0"]
-    linked = runner.run(store.table("more-1"))
-    assert linked is not None
-    assert linked.next == "more-2"
+def test_tables_with_a_seat_for_anyone_are_listed_newest_first(store: Store, runner: asyncio.Runner) -> None:
+    free, taken = replace(EMPTY, kind="lobby"), replace(EMPTY, kind="lobby", holders=(Holder("ben"),))
+    seats = {"free": free, "taken": taken, "link": EMPTY, "begun": free, "later": free}
+    for number, (name, seat) in enumerate(seats.items()):
+        table = replace(TABLE, id=name, created_at=2000.0 + number, seats=(TABLE.seats[0], seat))
+        runner.run(store.add_table(replace(table, status="running" if name == "begun" else "waiting")))
+    assert [table.id for table in runner.run(store.inviting_tables(5))] == ["later", "free"]
+    assert [table.id for table in runner.run(store.inviting_tables(1))] == ["later"]
+
+
+def test_of_the_own_tables_those_that_go_on_come_first(store: Store, runner: asyncio.Runner) -> None:
+    for number, status in enumerate(("running", "finished", "finished")):
+        runner.run(
+            store.add_table(
+                replace(TABLE, id=status + str(number), status=status, created_at=3000.0 + number)
+            )
+        )
+    mine = runner.run(store.tables_of("ann", 3))
+    assert [table.id for table in mine] == ["running0", "table", "finished2"]
+
+
+def test_what_another_writer_has_changed_is_not_undone(store: Store, runner: asyncio.Runner) -> None:
+    alter(store, runner, lambda table: replace(table, next="again"))
+    with pytest.raises(Stale):
+        runner.run(store.alter_table(TABLE, replace(TABLE, host="ben")))
+    with pytest.raises(Stale):
+        runner.run(store.add_moves(TABLE, [FIRST], status="running"))
+    kept = runner.run(store.table("table"))
+    assert kept is not None
+    assert (kept.next, kept.host, kept.status) == ("again", "ann", "waiting")
+    assert runner.run(store.moves("table")) == []
+
+
+def test_a_table_is_opened_together_with_the_link_to_it(store: Store, runner: asyncio.Runner) -> None:
+    again = replace(TABLE, id="again")
+    runner.run(store.alter_table(TABLE, replace(TABLE, next="again"), opens=again))
+    with pytest.raises(Stale):
+        runner.run(store.alter_table(TABLE, replace(TABLE, next="third"), opens=replace(TABLE, id="third")))
+    assert runner.run(store.table("again")) == again
+    assert runner.run(store.table("third")) is None
 
 
 def test_running_tables_with_bots_are_found_to_go_on(store: Store, runner: asyncio.Runner) -> None:
@@ -123,15 +166,14 @@ def test_running_tables_with_bots_are_found_to_go_on(store: Store, runner: async
     for number, status in enumerate(("waiting", "running", "finished")):
         table = replace(TABLE, id=f"more-{number}", status=status, seats=(TABLE.seats[0], bot))
         runner.run(store.add_table(table))
-    runner.run(store.change_table("table", status="running"))
+    alter(store, runner, lambda table: replace(table, status="running"))
     assert runner.run(store.running_with_bots()) == ["more-1"]
 
 
 def test_seats_and_options_change_together(store: Store, runner: asyncio.Runner) -> None:
     seats = (EMPTY, replace(TABLE.seats[0], seat=2))
-    runner.run(store.change_seats("table", seats, options={"seats": 3}, settings={"listed": False}))
     changed = replace(TABLE, seats=seats, options={"seats": 3}, settings={"listed": False})
-    assert runner.run(store.table("table")) == changed
+    assert alter(store, runner, lambda _table: changed) == replace(changed, version=1)
 
 
 def test_who_is_seen_and_who_has_left_is_kept_with_the_seat(store: Store, runner: asyncio.Runner) -> None:
@@ -143,8 +185,8 @@ def test_who_is_seen_and_who_has_left_is_kept_with_the_seat(store: Store, runner
 
 
 def test_a_table_and_its_rows_since_a_number_are_read_together(store: Store, runner: asyncio.Runner) -> None:
-    runner.run(store.add_moves("table", [FIRST, DRAWN], status="running", asked={"what": "end"}))
-    running = replace(TABLE, status="running", asked={"what": "end"})
+    runner.run(store.add_moves(TABLE, [FIRST, DRAWN], status="running", asked={"what": "end"}))
+    running = replace(TABLE, status="running", asked={"what": "end"}, version=1)
     assert runner.run(store.table_since("table", 1)) == (running, [DRAWN])
     assert runner.run(store.table_since("other", 0)) == (None, [])
 
@@ -153,18 +195,18 @@ def test_a_table_and_its_rows_since_a_number_are_read_together(store: Store, run
 
 
 def test_moves_come_back_in_order_and_from_any_number(store: Store, runner: asyncio.Runner) -> None:
-    runner.run(store.add_moves("table", [FIRST, DRAWN]))
-    runner.run(store.add_moves("table", [SECOND]))
+    runner.run(store.add_moves(TABLE, [FIRST, DRAWN]))
+    runner.run(store.add_moves(TABLE, [SECOND]))
     assert runner.run(store.moves("table")) == [FIRST, DRAWN, SECOND]
     assert runner.run(store.moves("table", after=2)) == [SECOND]
     assert runner.run(store.moves("table", after=3)) == []
 
 
 def test_a_taken_number_is_stale_and_nothing_of_its_batch_stays(store: Store, runner: asyncio.Runner) -> None:
-    runner.run(store.add_moves("table", [FIRST, DRAWN]))
+    runner.run(store.add_moves(TABLE, [FIRST, DRAWN]))
     late = [replace(SECOND, number=3), replace(SECOND, number=2, client_move="b")]
     with pytest.raises(Stale):
-        runner.run(store.add_moves("table", late, status="finished"))
+        runner.run(store.add_moves(TABLE, late, status="finished"))
     assert runner.run(store.moves("table")) == [FIRST, DRAWN]
     kept = runner.run(store.table("table"))
     assert kept is not None
@@ -172,28 +214,28 @@ def test_a_taken_number_is_stale_and_nothing_of_its_batch_stays(store: Store, ru
 
 
 def test_the_same_move_of_a_client_is_kept_once(store: Store, runner: asyncio.Runner) -> None:
-    runner.run(store.add_moves("table", [FIRST]))
+    runner.run(store.add_moves(TABLE, [FIRST]))
     with pytest.raises(Stale):
-        runner.run(store.add_moves("table", [replace(FIRST, number=2)]))
+        runner.run(store.add_moves(TABLE, [replace(FIRST, number=2)]))
     assert runner.run(store.moves("table")) == [FIRST]
 
 
 def test_two_seats_and_two_tables_may_name_their_moves_alike(store: Store, runner: asyncio.Runner) -> None:
     runner.run(store.add_table(replace(TABLE, id="other")))
-    runner.run(store.add_moves("table", [FIRST, replace(SECOND, number=2)]))
-    runner.run(store.add_moves("other", [FIRST]))
+    runner.run(store.add_moves(TABLE, [FIRST, replace(SECOND, number=2)]))
+    runner.run(store.add_moves(replace(TABLE, id="other"), [FIRST]))
     assert len(runner.run(store.moves("table"))) == 2
     assert runner.run(store.moves("other")) == [FIRST]
 
 
 def test_rows_without_a_name_may_be_many(store: Store, runner: asyncio.Runner) -> None:
-    runner.run(store.add_moves("table", [replace(DRAWN, number=number) for number in range(1, 9)]))
+    runner.run(store.add_moves(TABLE, [replace(DRAWN, number=number) for number in range(1, 9)]))
     assert len(runner.run(store.moves("table"))) == 8
 
 
 def test_the_status_changes_with_the_moves(store: Store, runner: asyncio.Runner) -> None:
-    runner.run(store.add_moves("table", [FIRST], status="running"))
-    runner.run(store.add_moves("table", [DRAWN]))
+    runner.run(store.add_moves(TABLE, [FIRST], status="running"))
+    runner.run(store.add_moves(TABLE, [DRAWN]))
     kept = runner.run(store.table("table"))
     assert kept is not None
     assert kept.status == "running"
@@ -236,7 +278,7 @@ def test_an_empty_database_gets_every_table_and_column(store: Store, runner: asy
 
 
 def test_opening_the_database_again_does_no_harm(store: Store, url: str, runner: asyncio.Runner) -> None:
-    runner.run(store.add_moves("table", [FIRST]))
+    runner.run(store.add_moves(TABLE, [FIRST]))
     again = runner.run(open_store(url))
     assert runner.run(again.table("table")) == TABLE
     assert runner.run(again.moves("table")) == [FIRST]
@@ -253,8 +295,8 @@ def test_of_two_writers_of_one_number_exactly_one_wins(
     other = runner.run(open_store(url))
 
     async def race(number: int) -> list[object]:
-        ours = store.add_moves("table", [StoredMove(number, 0, "ours", 1.0, f"{number}")])
-        theirs = other.add_moves("table", [StoredMove(number, 1, "theirs", 1.0, f"{number}")])
+        ours = store.add_moves(TABLE, [StoredMove(number, 0, "ours", 1.0, f"{number}")])
+        theirs = other.add_moves(TABLE, [StoredMove(number, 1, "theirs", 1.0, f"{number}")])
         return list(await asyncio.gather(ours, theirs, return_exceptions=True))
 
     for number in range(1, 21):
@@ -263,3 +305,40 @@ def test_of_two_writers_of_one_number_exactly_one_wins(
         winner = ["ours", "theirs"][outcome.index(None)]
         assert runner.run(store.moves("table", after=number - 1))[0].line == winner
     runner.run(other.close())
+
+
+def test_the_way_to_encrypt_is_written_as_each_driver_wants_it(tmp_path: Path) -> None:
+    url = database_url("postgresql://ann@host/house?sslmode=require", tmp_path)
+    assert url == "postgresql+asyncpg://ann@host/house?ssl=require"
+    assert Ear(url).url == "postgresql://ann@host/house?sslmode=require"
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(url: str, runner: asyncio.Runner) -> None:
+    runner.run(write_first_version(url))
+    store = runner.run(open_store(url))
+    table = runner.run(store.table("old"))
+    runner.run(store.close())
+    assert table is not None
+    assert (table.version, table.seats[0].holders) == (0, (Holder("ann", 0.0, 0.0),))
+
+
+async def write_first_version(url: str) -> None:
+    """A table as the first version kept it."""
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate, "0001")
+        rows = {
+            "guests": ("id, token, name, language, created_at", "'ann', 'digest', 'Ann', 'en', 1.0"),
+            "tables": (
+                "id, game, rules, options, settings, status, host, next, asked, created_at",
+                "'old', 'kingdom', 1, '{}', '{}', 'running', 'ann', '', 'null', 1.0",
+            ),
+            "seats": (
+                "table_id, seat, kind, name, bot, conceded, secret",
+                "'old', 0, 'me', 'Ann', '', false, 's'",
+            ),
+            "holders": ("table_id, seat, guest", "'old', 0, 'ann'"),
+        }
+        for name, (columns, values) in rows.items():
+            await connection.execute(text(f"insert into {name} ({columns}) values ({values})"))
+    await engine.dispose()

@@ -604,6 +604,7 @@ export interface components {
         /** Said */
         Said: {
             number: number;
+            sender: string;
             name: string;
             seat: number | null;
             text: string;

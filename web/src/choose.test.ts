@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { narrow, narrowBy, offered, readLine, withoutWords } from "./choose";
+import { byWord, narrow, narrowBy, offered, readLine, withoutWords } from "./choose";
 
 const fields = { build: [["hex", "hex"]], use: [["location", "location"], ["hex", "hex"]], "end-turn": [] };
 const lines = ["build 3.4", "build 3.5", "use farm 3.4", "use farm 9.9", "end-turn"].map((text) => readLine(text, fields));
@@ -23,4 +23,10 @@ test("each word is offered once", () => {
 
 test("the end of a turn needs no target", () => {
   expect(texts(withoutWords(lines))).toEqual(["end-turn"]);
+});
+
+test("lines sorted out by hex are those that a click on it would leave", () => {
+  const sorted = byWord(lines, "hex");
+  expect([...sorted.keys()]).toEqual(offered(lines, "hex"));
+  for (const [hex, some] of sorted) expect(some).toEqual(narrow(lines, "hex", hex));
 });

@@ -27,7 +27,15 @@ export const offered = (lines: Line[], kind: Kind): string[] => [
   ...new Set(lines.flatMap((line) => line.words[kind] ?? [])),
 ];
 
-export const ofMove = (lines: Line[], move: string): Line[] => lines.filter((line) => line.move === move);
+/** The lines by their word of a kind, sorted out once. */
+export function byWord(lines: Line[], kind: Kind): Map<string, Line[]> {
+  const sorted = new Map<string, Line[]>();
+  for (const line of lines) {
+    const word = line.words[kind];
+    if (word !== undefined) sorted.set(word, [...(sorted.get(word) ?? []), line]);
+  }
+  return sorted;
+}
 
 /** Lines that need no target on the board, such as the end of a turn. */
 export const withoutWords = (lines: Line[]): Line[] => lines.filter((line) => Object.keys(line.words).length === 0);

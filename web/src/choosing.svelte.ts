@@ -15,6 +15,7 @@ export class Choosing {
   hovered = $state.raw<Target | null>(null);
   preview = $state.raw<Previewed | null>(null);
   whyNot = $state.raw<{ words: Words; target: Target } | null>(null);
+  hinted = $state.raw<Line | null>(null); // what someone advises
   lit = $state.raw<string[]>([]);
   revealed = $state(true); // false behind the curtain between two people on one screen
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -82,6 +83,8 @@ export class Choosing {
   suggest(text: string): void {
     const line = this.lines.find((one) => one.text === text);
     if (!line) return;
+    this.putBack();
+    this.hinted = line;
     const kind = this.parts.boardKind;
     this.picked = Object.fromEntries(Object.entries(line.words).filter(([other]) => other !== kind));
     const word = line.words[kind];
@@ -130,6 +133,7 @@ export class Choosing {
   forget(): void {
     this.putBack();
     this.picked = {};
+    this.hinted = null;
     this.hovered = null;
     this.preview = null;
   }

@@ -18,9 +18,11 @@ test("how long ago is told in the largest unit", () => {
   expect([40, 150, 7300, 200_000].map(ago)).toEqual([[-0, "minute"], [-2, "minute"], [-2, "hour"], [-2, "day"]]);
 });
 
-test("thinking begins with the last move, or with the table", () => {
-  expect(thinkingSince([told(0, 100), told(1, 130)], 50)).toBe(130);
-  expect(thinkingSince([], 50)).toBe(50);
+test("a turn begins with the last move of somebody else, or with the table", () => {
+  expect(thinkingSince([told(0, 100), told(1, 130)], 0, 50)).toBe(130);
+  expect(thinkingSince([told(1, 100), told(-1, 101), told(0, 130), told(0, 140)], 0, 50)).toBe(100);
+  expect(thinkingSince([told(-1, 60), told(0, 130)], 0, 50)).toBe(60);
+  expect(thinkingSince([], 0, 50)).toBe(50);
 });
 
 test("the others wait for a person who is away, from when that person left", () => {

@@ -25,8 +25,11 @@ export function ago(seconds: number): [number, Intl.RelativeTimeFormatUnit] {
   return past < DAY ? [-Math.floor(past / HOUR), "hour"] : [-Math.floor(past / DAY), "day"];
 }
 
-/** Since when the one who is to act has been thinking. */
-export const thinkingSince = (log: Told[], created: number): number => log.at(-1)?.at || created;
+/** Since when it has been a seat's turn: since somebody else's last move. */
+export function thinkingSince(log: Told[], seat: number, created: number): number {
+  const before = [...log].reverse().find((told) => told.seat >= 0 && told.seat !== seat);
+  return (before ?? log[0])?.at || created;
+}
 
 export interface Away { seat: number; left: number } // seconds until the others may act for them
 

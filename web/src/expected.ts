@@ -4,9 +4,16 @@ import { readLine } from "./choose";
 import type { Choosing } from "./choosing.svelte";
 import type { GameParts } from "./games/parts";
 import type { GameInfo } from "./messages";
+import type { Table } from "./table.svelte";
 import { nameOf, say } from "./words.svelte";
 
 export interface Expected { who: string; sentence: string; strong: string[] } // what stands out in the sentence
+
+const PATIENCE = 15; // seconds
+
+/** Whether a bot keeps the table waiting. */
+const isSlow = (table: Table, seat: number): boolean =>
+  Boolean(table.info.seats[seat]?.bot) && table.time() - (table.log.at(-1)?.at ?? table.info.now) > PATIENCE;
 
 export function expected(choosing: Choosing, game: GameInfo, parts: GameParts, players: string[]): Expected {
   const { table, sight } = choosing;
@@ -14,10 +21,14 @@ export function expected(choosing: Choosing, game: GameInfo, parts: GameParts, p
   const ours = table.acting;
   const who = ours !== null && table.mine.length === 1 ? say("your-turn") : say("turn-of", { player: players[ours ?? first] ?? "" });
   const plain = (sentence: string, whose = who) => ({ who: whose, sentence, strong: [] });
-  if (table.info.status === "finished" || table.shown?.to_act.length === 0) return plain("", say("table-over"));
+  if (table.info.status === "finished" || table.shown?.to_act.length === 0) return plain("", say("game-over"));
   if (table.state !== "open") return plain(say("reconnecting"));
-  if (table.catchingUp) return plain(say("recap-plays"));
-  if (ours === null || !sight) return plain(say(table.mine.length ? "wait-for-others" : "you-watch"));
+  const open = sight && parts.follows?.(sight.view);
+  const following = (sentence: string) => plain([open ? say(open.key, open.words) : "", sentence].join(" ").trim());
+  if (table.catchingUp) return following(say("recap-plays"));
+  if (ours === null && isSlow(table, first)) return plain(say("bot-slow"));
+  if (ours === null || !sight) return following(say(table.mine.length ? "wait-for-others" : "you-watch"));
+  if (choosing.hinted) return plain(say("hint-says", { what: parts.takesBack(choosing.hinted) }));
   const { key, words = {} } = parts.expects(sight.view, sight.lines.map((line) => readLine(line, game.fields)));
   const strong = Object.values(words).map((word) => (typeof word === "string" ? nameOf(word) : String(word)));
   return { who, sentence: say(key, words), strong };

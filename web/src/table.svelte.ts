@@ -19,7 +19,7 @@ export class Table {
   log = $state.raw<Told[]>([]); // up to what is shown
   chat = $state.raw<Said[]>([]);
   asked = $state.raw<Asked | null>(null);
-  settled = $state.raw<{ what: Asking; granted: boolean } | null>(null);
+  settled = $state.raw<{ what: Asking; granted: boolean; seat: number; needed: number[] } | null>(null);
   refused = $state.raw<Words | null>(null);
   state = $state<"connecting" | "open" | "reconnecting">("connecting");
   sending = $state(false);
@@ -78,7 +78,7 @@ export class Table {
   }
 
   muted = $state.raw<string[]>([]);
-  heardChat = $derived(this.chat.filter((said) => !this.muted.includes(said.name)));
+  heardChat = $derived(this.chat.filter((said) => !this.muted.includes(said.sender)));
 
   private read = $state(0); // the last line of chat that was looked at
   unread = $derived(this.heardChat.filter((said) => said.number > this.read && !this.isMine(said.seat)).length);
@@ -93,8 +93,8 @@ export class Table {
   }
 
   /** Hears no more of someone; of everyone again without a name. */
-  mute(name: string | null): void {
-    this.muted = name === null ? [] : [...this.muted, name];
+  mute(sender: string | null): void {
+    this.muted = sender === null ? [] : [...this.muted, sender];
     keep(`muted.${this.info.id}`, JSON.stringify(this.muted));
   }
 
@@ -197,8 +197,8 @@ export class Table {
         this.asked = message;
         return;
       case "settled":
+        this.settled = { ...message, seat: this.asked?.seat ?? 0, needed: this.asked?.needed ?? [] };
         this.asked = null;
-        this.settled = message;
         setTimeout(() => (this.settled = null), NOTICE);
         return;
       case "refused":

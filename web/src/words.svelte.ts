@@ -13,46 +13,57 @@ type Argument = string | number | null | undefined | unknown[] | boolean;
 export type Arguments = Record<string, Argument>;
 
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-const loaded = new Map<string, string>();
-const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: firstLanguage(), bundle: null });
-// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-const books = new Set<string>(["house"]);
+const loaded = new Map<string, FluentResource>();
+/** The words of the house, and of each game with the house's; the book is that of the game one looks at. */
+const spoken = $state<{ language: Language; book: string; bundles: Record<string, FluentBundle> }>({
+  language: firstLanguage(),
+  book: "house",
+  bundles: {},
+});
 
 export const language = (): Language => spoken.language;
 
 /** Changes the language on the spot; the page keeps its place. */
 export async function speak(language: Language): Promise<void> {
-  const bundle = await bundleOf(language);
+  const books = Object.keys({ house: null, ...spoken.bundles });
+  const bundles = await Promise.all(books.map((book) => bundleOf(language, book)));
+  spoken.bundles = Object.fromEntries(books.map((book, place) => [book, bundles[place] as FluentBundle]));
   spoken.language = language;
-  spoken.bundle = bundle;
   document.documentElement.lang = language;
   keep("language", language);
 }
 
-/** Adds the words of a game to those of the house. */
+/** The words of a game come before those of the others from now on. */
 export async function open(book: string): Promise<void> {
-  if (books.has(book)) return;
-  books.add(book);
-  spoken.bundle = await bundleOf(spoken.language);
+  if (!spoken.bundles[book]) {
+    const bundle = await bundleOf(spoken.language, book);
+    spoken.bundles = { ...spoken.bundles, [book]: bundle };
+  }
+  spoken.book = book;
 }
 
-export function say(key: string, given: Arguments = {}): string {
-  const bundle = spoken.bundle;
+export function say(key: string, given: Arguments = {}, book = spoken.book): string {
+  const bundle = bundleWith(key, book);
   const pattern = bundle?.getMessage(key)?.value;
-  if (!bundle || !pattern) return key;
-  return bundle.formatPattern(pattern, filledIn(given), []);
+  return bundle && pattern ? bundle.formatPattern(pattern, filledIn(given), []) : key;
+}
+
+/** The bundle that says it: the book's own, else any that knows it. */
+function bundleWith(key: string, book = spoken.book): FluentBundle | undefined {
+  const own = spoken.bundles[book];
+  return own?.hasMessage(key) ? own : Object.values(spoken.bundles).find((bundle) => bundle.hasMessage(key));
 }
 
 /** The message of a key if it can be said whole, without anything left to fill in; otherwise the other text. */
 export function sayOr(key: string, otherwise: string): string {
-  const bundle = spoken.bundle;
+  const bundle = bundleWith(key);
   const pattern = bundle?.getMessage(key)?.value;
   const missing: Error[] = [];
   const text = bundle && pattern ? bundle.formatPattern(pattern, {}, missing) : "";
   return text && !missing.length ? text : otherwise;
 }
 
-export const has = (key: string): boolean => spoken.bundle?.hasMessage(key) ?? false;
+export const has = (key: string): boolean => bundleWith(key) !== undefined;
 
 /** What people call the thing that lines call by this word. */
 export const nameOf = (word: string): string => (has(`name-${word}`) ? say(`name-${word}`) : word);
@@ -95,17 +106,17 @@ function plain(value: Argument): string | number {
   return typeof value === "boolean" ? String(value) : value;
 }
 
-async function bundleOf(language: Language): Promise<FluentBundle> {
-  const texts = await Promise.all([...books].map((book) => load(language, book)));
+async function bundleOf(language: Language, book: string): Promise<FluentBundle> {
+  const books = book === "house" ? ["house"] : ["house", book];
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const words of await Promise.all(books.map((one) => load(language, one)))) bundle.addResource(words, { allowOverrides: true });
   return bundle;
 }
 
-async function load(language: Language, book: string): Promise<string> {
+async function load(language: Language, book: string): Promise<FluentResource> {
   const name = `${language}/${book}`;
-  if (!loaded.has(name)) loaded.set(name, await server.words(language, book));
-  return loaded.get(name) as string;
+  if (!loaded.has(name)) loaded.set(name, new FluentResource(await server.words(language, book)));
+  return loaded.get(name) as FluentResource;
 }
 
 function firstLanguage(): Language {

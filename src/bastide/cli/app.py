@@ -1,6 +1,7 @@
 """The commands of `bastide`. Help is named by key here and translated before it is shown."""
 
 import os
+import signal
 from pathlib import Path
 from typing import Annotated, Any, get_type_hints
 
@@ -160,7 +161,8 @@ def serve(
     )  # late: a terminal game needs no server
 
     token = os.environ.get("BASTIDE_BOT_TOKEN", "")
-    plan = Plan(host, port, data or data_folder(), workers, bots, token, find_page(page))
+    words = words_for(reader["language"])
+    plan = Plan(host, port, data or data_folder(), workers, bots, token, find_page(page), words)
     if door is None:
         run_house(plan)
     else:
@@ -175,11 +177,12 @@ def answer_house(
 ) -> None:
     from bastide.bots.line import serve_house, serve_keeper  # late, for the same reason
 
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # nothing of a bot's has to be kept
     token = token or os.environ.get("BASTIDE_BOT_TOKEN", "")
     if kept:
         serve_keeper(server, token)
     else:
-        serve_house(server, token)
+        serve_house(server, token, lambda key: print(words_for(reader["language"]).say(key), flush=True))
 
 
 def speak_to(words: Words, asked: bool) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 Process = subprocess.Popen[bytes]
 
 SILENCE: Final = 15.0  # seconds without a sign of life, after which a process counts as hung
+STARTING: Final = 120.0  # seconds until the first one: a busy machine takes its time
 PAUSE: Final = 1.0  # seconds between two starts of the same one
 GRACE: Final = 2.0  # seconds that a process gets to end by itself
 
@@ -23,7 +24,8 @@ class Kept:
 
     def _begin(self) -> None:
         self.process = self.start()
-        self.begun = self.heard = monotonic()
+        self.begun = monotonic()
+        self.heard: float | None = None  # when it last gave a sign of life
         if self.process.stdout is not None:
             os.set_blocking(self.process.stdout.fileno(), False)
 
@@ -39,7 +41,9 @@ class Kept:
             self._begin()
 
     def _is_silent(self, now: float) -> bool:
-        return self.process.stdout is not None and now - self.heard > SILENCE
+        if self.process.stdout is None:
+            return False
+        return now - self.begun > STARTING if self.heard is None else now - self.heard > SILENCE
 
     def _close(self) -> None:
         if self.process.stdout is not None:

@@ -7,7 +7,8 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -17,14 +18,22 @@ import uvicorn
 import bastide
 from bastide.cli.files import reason_of
 from bastide.cli.keeping import Kept, Process, ask_to_end, see_them_end
+from bastide.cli.screen import Hangup, whisper
 from bastide.core.errors import BadOption, Message
 from bastide.server.app import new_app
 from bastide.server.live import MESSAGE_SIZE
 from bastide.server.store import database_url, open_store
+from bastide.words import Words
+
+try:
+    import fcntl
+except ImportError:  # Windows has no such lock
+    fcntl = None  # type: ignore[assignment]
 
 GRACE: Final = 1  # seconds that open requests get when the house closes
 LOOK: Final = 0.5  # seconds between two looks at the processes beside
 USUAL_PORT: Final = 8000
+EVERYWHERE: Final = ("0.0.0.0", "::")
 PARENT: Final = "BASTIDE_PARENT"  # tells a worker who has started it
 
 
@@ -39,6 +48,7 @@ class Plan:
     bots: int
     token: str
     page: Path | None
+    words: Words
 
     @property
     def database(self) -> str:
@@ -56,19 +66,20 @@ def find_page(given: Path | None) -> Path | None:
 
 def run_house(plan: Plan) -> None:
     """Serve until told to stop."""
-    if plan.workers > 1 and plan.database.startswith("sqlite"):
+    database = prepare(plan)
+    if plan.workers > 1 and database.startswith("sqlite"):
         raise BadOption(Message("workers-need-postgres", {"workers": plan.workers}))
-    prepare(plan)
-    door = listen(plan.host, plan.port) if plan.port is not None else listen_somewhere(plan.host)
-    plan = replace(
-        plan,
-        bots=-(-plan.bots // plan.workers),  # each worker has its share, rounded up
-        token=plan.token or secrets.token_urlsafe(16),
-    )
-    run(serve(plan, door, opened=lambda: announce(plan, door)))
+    with alone_in(plan.folder) if database.startswith("sqlite") else nullcontext():
+        door = listen(plan.host, plan.port) if plan.port is not None else listen_somewhere(plan.host)
+        plan = replace(
+            plan,
+            bots=-(-plan.bots // plan.workers),  # each worker has its share, rounded up
+            token=plan.token or secrets.token_urlsafe(16),
+        )
+        run(serve(plan, door, opened=lambda: announce(plan, door)))
 
 
-def prepare(plan: Plan) -> None:
+def prepare(plan: Plan) -> str:
     """The folder and the database, before anybody is let in; what is missing is one sentence."""
     try:
         plan.folder.mkdir(parents=True, exist_ok=True)
@@ -78,9 +89,12 @@ def prepare(plan: Plan) -> None:
         ) from None
     try:
         asyncio.run(try_database(plan.database))
+    except Hangup:
+        raise
     except Exception as problem:
         reason = str(problem).strip().partition("\n")[0] or type(problem).__name__
         raise BadOption(Message("database-absent", {"reason": reason})) from None
+    return plan.database
 
 
 async def try_database(url: str) -> None:
@@ -88,10 +102,22 @@ async def try_database(url: str) -> None:
     await store.close()
 
 
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Two houses on one SQLite file would not hear each other."""
+    with (folder / "house.lock").open("w") as lock:
+        if fcntl is not None:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise BadOption(Message("house-open-already", {"folder": str(folder)})) from None
+        yield
+
+
 def listen(host: str, port: int) -> socket.socket:
     """The door itself, so that a port in use is one clear sentence."""
     try:
-        return socket.create_server((host, port), backlog=512)
+        return open_door(host, port)
     except OSError:
         raise BadOption(Message("cannot-listen", {"address": f"{host}:{port}"})) from None
 
@@ -99,15 +125,37 @@ def listen(host: str, port: int) -> socket.socket:
 def listen_somewhere(host: str) -> socket.socket:
     """The usual port, or any that is free."""
     try:
-        return socket.create_server((host, USUAL_PORT), backlog=512)
+        return open_door(host, USUAL_PORT)
     except OSError:
         return listen(host, 0)
 
 
+def open_door(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=512)
+
+
 def announce(plan: Plan, door: socket.socket) -> list[Kept]:
     """The house is open; the other workers come to the same door."""
-    print(f"listening on http://{plan.host}:{door.getsockname()[1]}", flush=True)
+    port = door.getsockname()[1]
+    print(f"listening on http://{bracketed(plan.host)}:{port}", flush=True)
+    if plan.host in EVERYWHERE:
+        whisper(plan.words.say("reachable-at", address=f"http://{own_address()}:{port}"))
     return [Kept(lambda: start_worker(plan, door)) for _ in range(plan.workers - 1)]
+
+
+def bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def own_address() -> str:
+    """How others on the network reach this machine; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
+        try:
+            line.connect(("192.0.2.1", 9))  # an address that is kept for examples
+        except OSError:
+            return socket.gethostname()
+        return str(line.getsockname()[0])
 
 
 def start_worker(plan: Plan, door: socket.socket) -> Process:

@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.file_system import BaseLocalFileSystem
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import ScalarRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
@@ -22,9 +23,10 @@ import bastide
 from bastide.core.errors import BastideError, Message
 from bastide.server import workers
 from bastide.server.forms import Problem
-from bastide.server.guests import COOKIE, KNOWN, asked_language, comes_from_here
+from bastide.server.guests import COOKIE, KNOWN, YEAR, asked_language, comes_from_here
 from bastide.server.house import House
-from bastide.server.live import SOCKETS, Bucket
+from bastide.server.limits import Limits
+from bastide.server.live import SOCKETS
 from bastide.server.pool import BotPool
 from bastide.server.refusal import Refusal
 from bastide.server.routes import ROUTES
@@ -32,8 +34,12 @@ from bastide.server.store import open_store
 from bastide.words import words_for
 
 BODY_SIZE: Final = 256 * 1024
-REQUESTS_A_SECOND: Final = 50.0  # from one address, which several people may share
-BURST: Final = 300.0
+HEADERS: Final = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    "referrer-policy": "same-origin",  # a personal link is nobody else's business
+    "x-content-type-options": "nosniff",
+}
 
 _CODES: Final = {
     401: "no-guest",
@@ -66,6 +72,7 @@ def new_app(url: str, bot_token: str, page: Path | None = None) -> Litestar:
         lifespan=[lifespan],
         dependencies={"house": Provide(provide_house)},
         before_request=Gate().check,
+        after_request=lock_up,
         exception_handlers={
             Refusal: tell_refusal,
             BastideError: tell_error,
@@ -78,7 +85,7 @@ def new_app(url: str, bot_token: str, page: Path | None = None) -> Litestar:
         compression_config=CompressionConfig("gzip", gzip_compress_level=6),
         logging_config=None,
         openapi_config=OpenAPIConfig(
-            "Bastide", bastide.__version__, path="/api/schema", render_plugins=[ScalarRenderPlugin()]
+            "Bastide", bastide.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
 
@@ -87,17 +94,22 @@ class Gate:
     """Every request: from our own pages, and not too many."""
 
     def __init__(self) -> None:
-        self.buckets: dict[str, Bucket] = {}
+        self.limits = Limits()
 
     def check(self, request: Request[Any, Any, Any]) -> None:
         if request.method not in ("GET", "HEAD") and not comes_from_here(request):
             raise Refusal("forbidden", 403)
         token = request.cookies.get(COOKIE, "")
         client = token if token in KNOWN else request.client.host if request.client else ""
-        if len(self.buckets) > 50_000:
-            self.buckets.clear()
-        if not self.buckets.setdefault(client, Bucket(REQUESTS_A_SECOND, BURST)).take():
+        if not self.limits.take("request", client):
             raise Refusal("too-fast", 429)
+
+
+def lock_up(response: Response[Any]) -> Response[Any]:
+    """What keeps a page of ours from being used by others."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
 
 
 @get("/", include_in_schema=False, media_type=MediaType.TEXT, status_code=503, sync_to_thread=False)
@@ -109,12 +121,21 @@ def no_page(request: Request[Any, Any, Any]) -> str:
 def page_routes(page: Path) -> list[Any]:
     """The built page: its files, and itself for every address that is the page's own."""
 
+    beside = {file.name for file in page.iterdir() if file.is_file()}  # the shield, and the like
+
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def index() -> File:
-        return File(page / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
+    def index(path: FromPath[str] = "") -> File:
+        name = path.strip("/")
+        shown = page / (name if name in beside else "index.html")
+        headers = {"cache-control": "no-cache"}  # it names the files of the newest build
+        return File(shown, content_disposition_type="inline", headers=headers)
 
     files = create_static_files_router(
-        "/assets", [page / "assets"], file_system=BaseLocalFileSystem(), include_in_schema=False
+        "/assets",
+        [page / "assets"],
+        file_system=BaseLocalFileSystem(),
+        include_in_schema=False,
+        cache_control=CacheControlHeader(max_age=YEAR, immutable=True),  # their names change with them
     )
     return [index, files]
 
@@ -124,7 +145,8 @@ def problem(
 ) -> Response[Problem]:
     words = words_for(asked_language(request), game)
     detail = words.tell(message) if words.has(message.key) else message.key
-    return Response(Problem(message.key, detail), status_code=status, media_type="application/problem+json")
+    told = Problem(message.key, detail)
+    return Response(told, status_code=status, media_type="application/problem+json", headers=HEADERS)
 
 
 def tell_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:

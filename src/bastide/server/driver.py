@@ -26,7 +26,7 @@ class Asking:
 class Driver:
     """Asks bots for the tables of this worker, one decision of a seat at a time."""
 
-    def __init__(self, pool: BotPool, play: Callable[[Table, Seat, str], Awaitable[None]]) -> None:
+    def __init__(self, pool: BotPool, play: Callable[[Table, Seat, str, int], Awaitable[None]]) -> None:
         self.pool = pool
         self.play = play
         self.asking: dict[str, dict[Seat, Asking]] = {}
@@ -57,12 +57,12 @@ class Driver:
 
     async def _ask(self, table: Table, seat: Seat) -> None:
         """One decision of a bot, played; if that fails, it is asked for again."""
-        match = table.match
+        match, number = table.match, table.number
         level, view, lines = table.bot_at(seat), match.view(seat), match.legal(seat)
         line = await self.pool.choose(table.stored.game, level, view, lines)
         self.asking.get(table.stored.id, {}).pop(seat, None)
         try:
-            await self.play(table, seat, line)
+            await self.play(table, seat, line, number)
         except (Refusal, BastideError):
             pass  # the position has changed meanwhile
         except Exception:

@@ -20,7 +20,7 @@ class Ear:
     """Speaks and listens as long as it is open, and comes back when the line breaks."""
 
     def __init__(self, url: str) -> None:
-        self.url = url.replace("+asyncpg", "")
+        self.url = url.replace("+asyncpg", "").replace("?ssl=", "?sslmode=").replace("&ssl=", "&sslmode=")
         self.worker = secrets.token_hex(4)
         self._notes: list[str] = []  # still to be said
         self._called = asyncio.Event()  # something is to be said, or the line is lost

@@ -1,12 +1,14 @@
 """The house: every table that is in use, what changes at it, and who is told."""
 
 import asyncio
+import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from time import time
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -14,11 +16,12 @@ from bastide.core.errors import IllegalMove
 from bastide.core.game import Seat
 from bastide.server.driver import Driver
 from bastide.server.forms import SeatInfo, Settings, TableInfo
+from bastide.server.limits import Limits
 from bastide.server.messages import FromHouse, Said, Settled, TableChanged
 from bastide.server.pool import BotPool
-from bastide.server.presence import Listener, Presence
+from bastide.server.presence import Listener, Presence, take_over
 from bastide.server.refusal import Refusal
-from bastide.server.schema import Guest, StoredMove, StoredSeat
+from bastide.server.schema import Guest, StoredChat, StoredMove, StoredSeat, StoredTable
 from bastide.server.scribe import Stale
 from bastide.server.store import Store
 from bastide.server.tables import Question, Table, asked_of
@@ -36,40 +39,46 @@ class House:
         self.pool = pool
         self.bot_token = bot_token
         self.tables: OrderedDict[str, Table] = OrderedDict()
-        self.locks: dict[str, asyncio.Lock] = {}
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while they are in use
         self.presence = Presence(store)
-        self.driver = Driver(pool, self.submit)
+        self.limits = Limits()
+        self.driver = Driver(pool, self.play_for_bot)
         self.tasks: set[asyncio.Task[None]] = set()
-        self.heard: dict[str, int] = {}  # the last line of chat told at each table
 
     # -- finding tables
 
     async def table(self, key: str) -> Table:
         """The table in memory, or folded from its rows."""
-        if key not in self.tables:
-            stored, rows = await self.store.table_since(key, 0) if is_key(key) else (None, [])
-            if stored is None:
-                raise Refusal("no-such-table", 404)
-            self.tables.setdefault(key, Table(stored, rows))
-            self._cool_down()
-        self.tables.move_to_end(key)
-        return self.tables[key]
+        if key in self.tables:
+            self.tables.move_to_end(key)
+            return self.tables[key]
+        stored, rows = await self.store.table_since(key, 0) if is_key(key) else (None, [])
+        if stored is None:
+            raise Refusal("no-such-table", 404)
+        return self.keep_hot(Table(stored, rows))
+
+    def keep_hot(self, table: Table) -> Table:
+        """Have the table in memory from now on; another may have been faster to bring it there."""
+        table = self.tables.setdefault(table.stored.id, table)
+        self._cool_down(table.stored.id)
+        return table
 
     def lock(self, key: str) -> asyncio.Lock:
-        return self.locks.setdefault(key, asyncio.Lock())
+        lock = self.locks.get(key)
+        if lock is None:
+            lock = self.locks[key] = asyncio.Lock()
+        return lock
 
-    def _cool_down(self) -> None:
+    def _cool_down(self, newest: str) -> None:
         """Forget the tables nobody has looked at for longest; their rows are in the store."""
         if len(self.tables) <= HOT_TABLES:
             return
-        cold = [key for key in self.tables if self._is_cold(key)]
+        cold = [key for key in self.tables if key != newest and self._is_cold(key)]
         for key in cold[: len(self.tables) - HOT_TABLES]:
             del self.tables[key]
-            self.locks.pop(key, None)
-            self.heard.pop(key, None)
 
     def _is_cold(self, key: str) -> bool:
-        return not (self.presence.at(key) or self.driver.is_busy(key) or self.lock(key).locked())
+        return not (self.lock(key).locked() or self.presence.at(key) or self.driver.is_busy(key))
 
     # -- changes, kept and told
 
@@ -78,6 +87,8 @@ class House:
     ) -> None:
         """Hand a line to the table's match, keep it with its chance, and tell everyone."""
         async with self.lock(table.stored.id):
+            if after is not None and after > table.number:
+                await self.refresh(table)  # the page has heard more, from another worker
             question = table.question
             if not (client_move and table.has_played(seat, client_move)):
                 self.check_status(table, "running")
@@ -102,6 +113,21 @@ class House:
                 return
         raise Refusal("stale")
 
+    async def play_for_bot(self, table: Table, seat: Seat, line: str, number: int) -> None:
+        """A bot's line for the position after this row; if that is past, it is of no use."""
+
+        def play() -> list[StoredMove]:
+            if table.number != number or not table.bot_at(seat):
+                raise Refusal("stale")
+            return table.submit(seat, line, time(), None)
+
+        async with self.lock(table.stored.id):
+            self.check_status(table, "running")
+            question = table.question
+            await self.write(table, play)
+        await self.settled(table, question, granted=False)
+        await self.go_on(table)
+
     async def keep(self, table: Table, rows: Sequence[StoredMove], **changes: Any) -> bool:
         """Store rows and what they change of the table; if another writer was faster, catch up and say so.
 
@@ -114,7 +140,7 @@ class House:
         if table.stored.asked is not None:
             changes["asked"] = None
         try:
-            await self.store.add_moves(table.stored.id, rows, **changes)
+            await self.store.add_moves(table.stored, rows, **changes)
         except Stale:
             table.forget(rows)
             await self.refresh(table)
@@ -122,22 +148,43 @@ class House:
         except BaseException:
             table.forget(rows)
             raise
-        table.stored = replace(table.stored, **changes)
+        if changes:
+            table.stored = replace(table.stored, **changes, version=table.stored.version + 1)
         self.wake_others(table)
         return True
 
-    async def change(self, table: Table, **changes: Any) -> None:
-        """Another status, or something asked. The caller holds the lock, as with every change."""
-        table.stored = replace(table.stored, **changes)
-        await self.store.change_table(table.stored.id, **changes)
-        self.wake_others(table)
+    async def alter(
+        self, table: Table, change: Callable[[StoredTable], StoredTable], opens: StoredTable | None = None
+    ) -> None:
+        """Change the table itself, and open another with it.
 
-    async def put(self, table: Table, seat: StoredSeat) -> None:
-        """Somebody else in a seat."""
-        seats = tuple(seat if one.seat == seat.seat else one for one in table.seats)
-        table.stored = replace(table.stored, seats=seats)
-        await self.store.change_seat(table.stored.id, seat)
-        self.wake_others(table)
+        The store has the last word: if another worker was faster, the change is made anew on what it left.
+        """
+        async with self.lock(table.stored.id):
+            await self.alter_locked(table, change, opens)
+
+    async def alter_locked(
+        self, table: Table, change: Callable[[StoredTable], StoredTable], opens: StoredTable | None = None
+    ) -> None:
+        """The same for one who holds the table's lock."""
+        if self.store.is_shared:
+            await self.refresh(table)
+        for _ in range(TRIES):
+            before = table.stored
+            after = change(before)
+            if after == before:
+                return
+            try:
+                await self.store.alter_table(before, after, opens)
+            except Stale:
+                await self.refresh(table)
+                continue
+            times = table.stored
+            table.catch_up(replace(after, version=before.version + 1), [])
+            take_over(table, times)
+            self.wake_others(table)
+            return
+        raise Refusal("stale")
 
     def wake_others(self, table: Table) -> None:
         self.store.wake_others(table.stored.id, self.driver.needs_help(table))
@@ -155,7 +202,8 @@ class House:
         table = await self.table(key)
         self.presence.arrive(table, listener)
         await self.tell_table(table)
-        self.driver.drive(table)
+        async with self.lock(key):  # a bot thinks about nothing that is not kept
+            self.driver.drive(table)
         return table
 
     async def stop_listening(self, key: str, listener: Listener) -> None:
@@ -192,18 +240,13 @@ class House:
         for listener in self.presence.at(table.stored.id):
             await listener.send(TableChanged(self.info(table, listener.guest)))
 
-    async def tell_chat(self, key: str, listener: Listener) -> None:
-        """What was said before the page came."""
-        for said in await self.store.chat(key, CHAT_KEPT):
-            self.heard[key] = max(said.number, self.heard.get(key, 0))
-            await listener.send(Said(said.number, said.name, said.seat, said.text, said.at))
-
-    async def tell_said(self, key: str) -> None:
-        """What has been said since everyone last heard, here or in another worker."""
+    async def tell_chat(self, key: str) -> None:
+        """Each page hears what it has not heard yet, here or in another worker."""
         for said in await self.store.chat(key, CHAT_KEPT) if self.presence.at(key) else []:
-            if said.number > self.heard.get(key, 0):
-                self.heard[key] = said.number
-                await self.send(key, Said(said.number, said.name, said.seat, said.text, said.at))
+            for listener in self.presence.at(key):
+                if said.number > listener.heard:
+                    listener.heard = said.number
+                    await listener.send(told_of(key, said))
 
     async def tell_question(self, table: Table, listener: Listener) -> None:
         """What is still asked, to one who has just come."""
@@ -279,8 +322,18 @@ class House:
             raise Refusal("not-your-seat", 403)
 
     def check_status(self, table: Table, status: str) -> None:
-        if table.stored.status != status:
-            raise Refusal(f"table-{table.stored.status}")
+        check_status(table.stored, status)
+
+
+def told_of(key: str, said: StoredChat) -> Said:
+    """A line of chat for everyone; who said it is a name of its own at each table."""
+    sender = hashlib.sha256(f"{key} {said.guest}".encode()).hexdigest()[:12]
+    return Said(said.number, sender, said.name, said.seat, said.text, said.at)
+
+
+def check_status(stored: StoredTable, status: str) -> None:
+    if stored.status != status:
+        raise Refusal(f"table-{stored.status}")
 
 
 def is_key(key: str) -> bool:

@@ -3,7 +3,6 @@
 import asyncio
 import hmac
 from collections.abc import Awaitable, Callable
-from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -50,10 +49,7 @@ from bastide.words import words_for
 Socket = WebSocket[Any, Any, Any]
 
 MESSAGE_SIZE: Final = 16 * 1024
-MESSAGES_A_SECOND: Final = 20.0
-BURST: Final = 60.0
-CHAT_A_SECOND: Final = 0.5
-CHAT_BURST: Final = 5.0
+CLIENT_MOVE_LENGTH: Final = 40
 UNREAD: Final = 500  # messages a page may leave unread before its line is cut
 
 NOT_FROM_HERE: Final = 4403
@@ -64,23 +60,6 @@ TOO_SLOW: Final = 4408
 _from_browser: Final = msgspec.json.Decoder(FromBrowser)
 _from_bot: Final = msgspec.json.Decoder(FromBot)
 _encode: Final = msgspec.json.Encoder().encode
-
-
-class Bucket:
-    """So much a second, with room for a burst."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst = rate, burst
-        self.level, self.at = burst, monotonic()
-
-    def take(self) -> bool:
-        now = monotonic()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
 
 
 class Mailbox:
@@ -159,15 +138,14 @@ class Conversation:
         self.key = key
         self.guest = guest
         self.listener = listener
-        self.messages = Bucket(MESSAGES_A_SECOND, BURST)
-        self.chat = Bucket(CHAT_A_SECOND, CHAT_BURST)
         self.has_greeted = False
+        self.is_hinting = False
 
     async def hear(self, frame: bytes | str) -> None:
         """Answer one frame, whatever it holds."""
         ref = ""
         try:
-            if not self.messages.take():
+            if not self.house.limits.take("message", self.guest.id):
                 raise Refusal("too-fast", 429)
             if isinstance(frame, bytes) or len(frame) > MESSAGE_SIZE:
                 raise Refusal("message-unreadable", 400)
@@ -196,7 +174,7 @@ class Conversation:
             case Ping():
                 await self.listener.send(Pong())
             case Play(seat, line, after, client_move):
-                await playing.play(house, guest, key, seat, line, clean(client_move, 40), after)
+                await playing.play(house, guest, key, seat, line, checked_name(client_move), after)
             case Undo(seat):
                 await playing.undo(house, guest, key, seat)
             case Ask(what, seat):
@@ -208,9 +186,12 @@ class Conversation:
             case Why(seat, line, ref):
                 await self.explain(seat, line, ref)
             case Hint(seat, ref):
+                if self.is_hinting:
+                    raise Refusal("too-fast", 429)
+                self.is_hinting = True
                 house.later(self.hint(seat, ref))
             case Say(text):
-                if not self.chat.take():
+                if not self.house.limits.take("chat", self.guest.id):
                     raise Refusal("too-fast", 429)
                 await playing.say(house, guest, key, text)
 
@@ -220,16 +201,19 @@ class Conversation:
         if not self.has_greeted:
             self.has_greeted = True
             await self.house.listen(self.key, self.listener)
-            await self.house.tell_chat(self.key, self.listener)
+            await self.house.tell_chat(self.key)
         table = await self.house.table(self.key)
         async with self.house.lock(self.key):  # nobody hears of a move that is not kept yet
+            if last > table.number:
+                await self.house.refresh(table)  # the page has heard more, from another worker
             await self.house.tell(table, self.listener)
             await self.house.tell_question(table, self.listener)
 
     async def preview(self, seat: int, line: str, ref: str) -> None:
         table = await self.house.table(self.key)
         self.house.check_seat(self.guest, table, seat)
-        events, before, after = preview_scores(table.match, seat, line)
+        async with self.house.lock(self.key):
+            events, before, after = preview_scores(table.match, seat, line)
         told = table.events(events, seat)
         shown = (before, after) if table.shows_gold else (None, None)
         await self.listener.send(Previewed(ref, line, told, *shown))
@@ -237,7 +221,8 @@ class Conversation:
     async def explain(self, seat: int, line: str, ref: str) -> None:
         table = await self.house.table(self.key)
         self.house.check_seat(self.guest, table, seat)
-        reason = table.match.why(seat, line)
+        async with self.house.lock(self.key):
+            reason = table.match.why(seat, line)
         why = None if reason is None else self.worded(reason, table.stored.game)
         await self.listener.send(Explained(ref, line, why))
 
@@ -249,6 +234,15 @@ class Conversation:
             await self.refuse(refusal.message, ref)
         except BastideError as refusal:
             await self.refuse(refusal.message, ref, refusal.game)
+        finally:
+            self.is_hinting = False
+
+
+def checked_name(client_move: str) -> str:
+    """The name of a move as it came; one that could not be kept as it is is refused, not changed."""
+    if clean(client_move, CLIENT_MOVE_LENGTH) != client_move:
+        raise Refusal("message-unreadable", 400)
+    return client_move
 
 
 @websocket("/api/bots")

@@ -58,6 +58,7 @@ class Said(Struct, tag="said"):
     """A line of chat."""
 
     number: int
+    sender: str  # the same for all that one person says at a table, whatever the name
     name: str
     seat: int | None
     text: str

@@ -22,7 +22,8 @@ class Listener:
 
     guest: Guest
     send: Callable[[FromHouse], Awaitable[None]]
-    last: int = 0
+    last: int = 0  # the row it has heard
+    heard: int = 0  # the line of chat it has heard
 
 
 class Presence:

@@ -10,12 +10,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 import bastide
 from bastide.bots import BOTS
 from bastide.core import house as core
-from bastide.core.match import replay
 from bastide.core.printed import read_all_printed
 from bastide.rulebook import read_rules
-from bastide.server import seats
+from bastide.server import leaving, records, seats
 from bastide.server.forms import (
-    Frame,
     GameInfo,
     Joining,
     Lobby,
@@ -36,7 +34,7 @@ from bastide.server.messages import Position, SocketMessages
 from bastide.server.refusal import Refusal
 from bastide.server.schema import Guest
 from bastide.server.seats import NAME_LENGTH
-from bastide.server.tables import Table, clean, score_of
+from bastide.server.tables import Table, clean
 from bastide.words import LANGUAGES, read_words
 
 FRAMES = 60  # of a replay in one answer
@@ -112,9 +110,9 @@ def rules(key: Key, language: FromPath[str]) -> str:
 @get("/api/lobby", dependencies=guest_of)
 async def lobby(guest: Asker, house: TheHouse) -> Lobby:
     """Tables that wait for players, and those of the one who asks."""
-    waiting = await house.store.waiting_tables(LISTED)
+    inviting = await house.store.inviting_tables(LISTED)
     mine = await house.store.tables_of(guest.id, LISTED)
-    found = [await house.table(stored.id) for stored in waiting]
+    found = [await house.table(stored.id) for stored in inviting]
     return Lobby(
         [house.info(table, guest) for table in found if is_inviting(house, table)],
         [house.info(await house.table(stored.id), guest) for stored in mine],
@@ -122,10 +120,9 @@ async def lobby(guest: Asker, house: TheHouse) -> Lobby:
 
 
 def is_inviting(house: House, table: Table) -> bool:
-    """A seat is open to anyone, and one who comes does not wait alone."""
+    """One who comes does not wait alone."""
     is_live = table.stored.settings.get("pace", "live") == "live"
-    has_place = any(seat.kind == "lobby" and not seat.guests for seat in table.seats)
-    return has_place and (not is_live or any(house.presence.is_here(table, seat) for seat in table.seats))
+    return not is_live or any(house.presence.is_here(table, seat) for seat in table.seats)
 
 
 @post("/api/tables", dependencies=guest_of)
@@ -183,22 +180,22 @@ async def change_seat(
 
 @post("/api/tables/{key:str}/seats/{seat:int}/concede", dependencies=guest_of)
 async def concede(key: Key, seat: SeatNumber, guest: Asker, house: TheHouse) -> TableInfo:
-    return house.info(await seats.concede(house, guest, key, seat), guest)
+    return house.info(await leaving.concede(house, guest, key, seat), guest)
 
 
 @post("/api/tables/{key:str}/seats/{seat:int}/to-bot", dependencies=guest_of)
 async def to_bot(key: Key, seat: SeatNumber, guest: Asker, house: TheHouse) -> TableInfo:
-    return house.info(await seats.to_bot(house, guest, key, seat), guest)
+    return house.info(await leaving.to_bot(house, guest, key, seat), guest)
 
 
 @post("/api/tables/{key:str}/seats/{seat:int}/take-back", dependencies=guest_of)
 async def take_seat_back(key: Key, seat: SeatNumber, guest: Asker, house: TheHouse) -> TableInfo:
-    return house.info(await seats.take_seat_back(house, guest, key, seat), guest)
+    return house.info(await leaving.take_seat_back(house, guest, key, seat), guest)
 
 
 @post("/api/tables/{key:str}/seats/{seat:int}/replace", dependencies=guest_of)
 async def replace_absent(key: Key, seat: SeatNumber, guest: Asker, house: TheHouse) -> TableInfo:
-    return house.info(await seats.replace_absent(house, guest, key, seat), guest)
+    return house.info(await leaving.replace_absent(house, guest, key, seat), guest)
 
 
 @get("/api/tables/{key:str}/links", dependencies=guest_of)
@@ -212,38 +209,28 @@ async def links(key: Key, guest: Asker, house: TheHouse) -> list[SeatLink]:
 async def record(key: Key, guest: Asker, house: TheHouse) -> str:
     """A finished game as text; of one that is not, what the asker may know."""
     found = await house.table(key)
-    return found.record(found.seats_of(guest.id))
+    async with house.lock(key):
+        return found.record(found.seats_of(guest.id))
 
 
 @post("/api/records", dependencies=guest_of)
 async def import_record(data: JSONBody[RecordText], guest: Asker, house: TheHouse) -> TableInfo:
     """A record to look at, as a table of its own."""
-    return house.info(await seats.import_record(house, guest, data.text), guest)
+    if not house.limits.take("import", guest.id):
+        raise Refusal("too-fast", 429)
+    return house.info(await records.import_record(house, guest, data.text), guest)
 
 
-@get("/api/tables/{key:str}/replay")
+@get("/api/tables/{key:str}/replay", dependencies=guest_of)
 async def show_replay(
     key: Key,
+    guest: Asker,  # noqa: ARG001 -- only guests look
     house: TheHouse,
     first: Annotated[int, QueryParameter(ge=0)] = 0,
     last: Annotated[int, QueryParameter(ge=0)] = FRAMES,
 ) -> Replay:
     """A finished game move by move, as a spectator saw it."""
-    found = await house.table(key)
-    if found.stored.status != "finished":
-        raise Refusal("not-finished")
-    last = min(last, first + FRAMES, len(found.match.log))
-    told = found.told([], 0)
-    frames = []
-    match = replay(found.match.record(), at=first)
-    for number in range(first, last + 1):
-        if number > first:
-            row = found.match.log[number - 1]
-            match.play(row.seat, row.line)
-        frames.append(
-            Frame(number, told[number - 1] if number else None, match.view(None), score_of(match.result))
-        )
-    return Replay(len(found.match.log), frames)
+    return records.replay_frames(await house.table(key), first, min(last, first + FRAMES))
 
 
 @get("/api/socket-messages", sync_to_thread=False)

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import sqlalchemy as sql
@@ -32,6 +32,7 @@ TABLES: Final = sql.Table(
     sql.Column("next", sql.String(16), nullable=False),
     sql.Column("asked", sql.Text, nullable=False),  # what a player has asked the others, if anything
     sql.Column("created_at", sql.Float, nullable=False, index=True),
+    sql.Column("version", sql.Integer, nullable=False),  # of all but the moves; a writer must know the last
 )
 
 SEATS: Final = sql.Table(
@@ -125,6 +126,11 @@ class StoredTable:
     asked: dict[str, Any] | None
     created_at: float
     seats: tuple[StoredSeat, ...]
+    version: int = 0
+
+    def with_seat(self, seat: StoredSeat) -> "StoredTable":
+        """The table with somebody else in a seat."""
+        return replace(self, seats=tuple(seat if one.seat == seat.seat else one for one in self.seats))
 
 
 @dataclass(frozen=True)
@@ -161,6 +167,7 @@ def read_table(row: Any, seats: Sequence[Any], holders: Sequence[Any]) -> Stored
         next=row.next,
         asked=json.loads(row.asked),
         created_at=row.created_at,
+        version=row.version,
         seats=tuple(
             StoredSeat(
                 one.seat,

@@ -1,4 +1,4 @@
-"""Who sits where: opening a table, sitting down, starting, leaving and coming back."""
+"""Who sits where: opening a table, sitting down and standing up, starting, and once more."""
 
 from dataclasses import replace
 from time import time
@@ -8,12 +8,11 @@ import msgspec
 
 from bastide.bots import BOTS
 from bastide.core.game import Seat
-from bastide.core.match import new_match, replay
-from bastide.core.record import read_record
+from bastide.core.match import new_match
 from bastide.server.forms import NewTable, SeatWish, Settings, TableChange
-from bastide.server.house import House
+from bastide.server.house import House, check_status
 from bastide.server.refusal import Refusal
-from bastide.server.schema import Guest, Holder, StoredMove, StoredSeat, StoredTable
+from bastide.server.schema import Guest, Holder, StoredSeat, StoredTable
 from bastide.server.tables import Table, clean, new_id
 
 OPEN_TABLES: Final = 20  # a guest may have so many that are not finished
@@ -23,8 +22,6 @@ NAME_LENGTH: Final = 24
 async def open_table(house: House, guest: Guest, wish: NewTable) -> Table:
     options = {**wish.options, "seats": len(wish.seats)}
     match = new_match(wish.game, options, chance="manual")
-    await check_room(house, guest)
-    seats = tuple(new_seat(number, seat, guest) for number, seat in enumerate(wish.seats))
     stored = StoredTable(
         id=new_id(),
         game=wish.game,
@@ -36,11 +33,12 @@ async def open_table(house: House, guest: Guest, wish: NewTable) -> Table:
         next="",
         asked=None,
         created_at=time(),
-        seats=seats,
+        seats=tuple(new_seat(number, seat, guest) for number, seat in enumerate(wish.seats)),
     )
-    await house.store.add_table(stored)
-    table = Table(stored, [])
-    house.tables[stored.id] = table
+    async with house.lock(f"guest {guest.id}"):  # the room is counted and taken in one go
+        await check_room(house, guest)
+        await house.store.add_table(stored)
+    table = house.keep_hot(Table(stored, []))
     await start_if_full(house, table)
     return table
 
@@ -77,31 +75,35 @@ def holder(guest: Guest) -> Holder:
 
 async def change_seat(house: House, guest: Guest, key: str, number: Seat, wish: SeatWish) -> Table:
     """The host fills a seat in another way before the start."""
-    async with house.lock(key):
-        table = await house.table(key)
-        house.check_host(guest, table)
-        house.check_status(table, "waiting")
-        if not 0 <= number < len(table.seats):
+    table = await house.table(key)
+    house.check_host(guest, table)
+
+    def change(stored: StoredTable) -> StoredTable:
+        check_status(stored, "waiting")
+        if not 0 <= number < len(stored.seats):
             raise Refusal("no-such-seat-here", 404)
-        await house.put(table, new_seat(number, wish, guest))
+        return stored.with_seat(new_seat(number, wish, guest))
+
+    await house.alter(table, change)
     await house.tell_table(table)
     return table
 
 
-async def change_table(house: House, guest: Guest, key: str, change: TableChange) -> Table:
+async def change_table(house: House, guest: Guest, key: str, wish: TableChange) -> Table:
     """The host chooses otherwise before the start; seats come and go as open ones."""
-    async with house.lock(key):
-        table = await house.table(key)
-        house.check_host(guest, table)
-        house.check_status(table, "waiting")
-        stored = table.stored
-        options = {"seats": len(stored.seats), **(change.options or stored.options)}
+    table = await house.table(key)
+    house.check_host(guest, table)
+
+    def change(stored: StoredTable) -> StoredTable:
+        check_status(stored, "waiting")
+        chosen = stored.options if wish.options is None else wish.options
+        options = {"seats": len(stored.seats), **chosen}
         new_match(stored.game, options, chance="manual")
-        settings = stored.settings if change.settings is None else kept_settings(change.settings)
+        settings = stored.settings if wish.settings is None else kept_settings(wish.settings)
         seats = fitting_seats(stored.seats, options["seats"])
-        await house.store.change_seats(key, seats, options=options, settings=settings)
-        table.catch_up(replace(stored, options=options, settings=settings, seats=seats), [])
-        house.wake_others(table)
+        return replace(stored, options=options, settings=settings, seats=seats)
+
+    await house.alter(table, change)
     await house.tell_table(table)
     return table
 
@@ -120,121 +122,91 @@ def fitting_seats(seats: tuple[StoredSeat, ...], number: int) -> tuple[StoredSea
 
 async def join(house: House, guest: Guest, key: str, secret: str) -> Table:
     """Sit down at an open seat, or come back to one's own with its secret."""
-    async with house.lock(key):
-        table = await house.table(key)
-        if secret:
-            seat = next((seat for seat in table.seats if seat.secret and seat.secret == secret), None)
-            if seat is None:
-                raise Refusal("wrong-secret", 403)
-        elif table.seats_of(guest.id):
-            return table
-        else:
-            house.check_status(table, "waiting")
-            seat = next((seat for seat in table.seats if is_open(seat)), None)
-            if seat is None:
-                raise Refusal("table-full")
-        if guest.id not in seat.guests:
-            name = seat.name or guest.name
-            await house.put(table, replace(seat, name=name, holders=(*seat.holders, holder(guest))))
+    table = await house.table(key)
+    await house.alter(table, lambda stored: with_guest(stored, guest, secret))
     await start_if_full(house, table)
     await house.tell_table(table)
     return table
 
 
+def with_guest(stored: StoredTable, guest: Guest, secret: str) -> StoredTable:
+    """The table with the guest in a seat: that of the secret, the guest's own, or the first that is open."""
+    if secret:
+        seat = next((one for one in stored.seats if one.secret and one.secret == secret), None)
+        if seat is None:
+            raise Refusal("wrong-secret", 403)
+    elif any(guest.id in one.guests for one in stored.seats):
+        return stored
+    else:
+        check_status(stored, "waiting")
+        seat = next((one for one in stored.seats if is_open(one)), None)
+        if seat is None:
+            raise Refusal("table-full")
+    if guest.id in seat.guests:
+        return stored
+    taken = replace(seat, name=seat.name or guest.name, holders=(*seat.holders, holder(guest)))
+    return stored.with_seat(taken)
+
+
 async def leave(house: House, guest: Guest, key: str) -> Table:
     """Stand up before the start."""
-    async with house.lock(key):
-        table = await house.table(key)
-        house.check_status(table, "waiting")
-        for number in table.seats_of(guest.id):
-            seat = table.seats[number]
-            kind = "link" if seat.kind in ("me", "screen") else seat.kind
-            await house.put(table, StoredSeat(number, kind, secret=new_id(16)))
+    table = await house.table(key)
+    await house.alter(table, lambda stored: without_guest(stored, guest))
     await house.tell_table(table)
     return table
 
 
+def without_guest(stored: StoredTable, guest: Guest) -> StoredTable:
+    """The guest's seats are open again; another becomes the host, or nobody is left and the table closes."""
+    check_status(stored, "waiting")
+    for seat in stored.seats:
+        if guest.id in seat.guests:
+            kind = "link" if seat.kind in ("me", "screen") else seat.kind
+            stored = stored.with_seat(StoredSeat(seat.seat, kind, secret=new_id(16)))
+    left = [one for seat in stored.seats for one in seat.guests]
+    if not left:
+        return replace(stored, status="finished")
+    return replace(stored, host=left[0]) if stored.host == guest.id else stored
+
+
 async def start(house: House, guest: Guest, key: str) -> Table:
     """The host fills the rest with bots and begins."""
-    async with house.lock(key):
-        table = await house.table(key)
-        house.check_host(guest, table)
-        house.check_status(table, "waiting")
-        for seat in table.seats:
+    table = await house.table(key)
+    house.check_host(guest, table)
+
+    def change(stored: StoredTable) -> StoredTable:
+        check_status(stored, "waiting")
+        for seat in stored.seats:
             if is_open(seat):
-                await house.put(table, StoredSeat(seat.seat, "bot", bot="greedy"))
+                stored = stored.with_seat(StoredSeat(seat.seat, "bot", bot="greedy"))
+        return stored
+
+    await house.alter(table, change)
     await start_if_full(house, table)
     return table
 
 
 async def start_if_full(house: House, table: Table) -> None:
-    if table.stored.status != "waiting" or any(is_open(seat) for seat in table.seats):
-        return
+    """Begin once every seat is taken; what chance lays out is stored with the start."""
     async with house.lock(table.stored.id):
-        if table.stored.status == "waiting":
-            await begin(house, table)
-    await house.retell(table)
+        while is_full(table.stored):
+            rows = table.begin(time())
+            if not rows:
+                await house.alter_locked(table, lambda stored: replace(stored, status="running"))
+            elif await house.keep(table, rows, status="running"):
+                break
+    if table.is_running:
+        await house.retell(table)
 
 
-async def begin(house: House, table: Table) -> None:
-    """What chance lays out is stored with the start; another worker may have been faster."""
-    rows = table.begin(time())
-    if rows:
-        await house.keep(table, rows, status="running")
-    else:
-        await house.change(table, status="running")
+def is_full(stored: StoredTable) -> bool:
+    """The table waits, and for nobody."""
+    return stored.status == "waiting" and not any(is_open(seat) for seat in stored.seats)
 
 
 def is_open(seat: StoredSeat) -> bool:
     """Nobody sits there yet."""
     return seat.kind in ("link", "lobby") and not seat.guests
-
-
-async def concede(house: House, guest: Guest, key: str, number: Seat) -> Table:
-    """Give the game up: a bot plays on, or the game ends when nobody else is left."""
-    table = await house.table(key)
-    house.check_seat(guest, table, number)
-    house.check_status(table, "running")
-    async with house.lock(key):
-        await house.put(table, replace(table.seats[number], bot="greedy", conceded=True))
-        if not any(seat.guests and not seat.conceded for seat in table.seats):
-            await house.change(table, status="finished", asked=None)
-    return await house.retell(table)
-
-
-async def to_bot(house: House, guest: Guest, key: str, number: Seat) -> Table:
-    table = await house.table(key)
-    house.check_seat(guest, table, number)
-    house.check_status(table, "running")
-    async with house.lock(key):
-        await house.put(table, replace(table.seats[number], bot="greedy"))
-    return await house.retell(table)
-
-
-async def take_seat_back(house: House, guest: Guest, key: str, number: Seat) -> Table:
-    table = await house.table(key)
-    house.check_seat(guest, table, number)
-    if table.seats[number].conceded:
-        raise Refusal("seat-conceded")
-    async with house.lock(key):
-        await house.put(table, replace(table.seats[number], bot=""))
-    return await house.retell(table)
-
-
-async def replace_absent(house: House, guest: Guest, key: str, number: Seat) -> Table:
-    """The others put a bot into the seat of someone who has been away too long."""
-    table = await house.table(key)
-    house.check_status(table, "running")
-    if not table.seats_of(guest.id):
-        raise Refusal("not-your-seat", 403)
-    if not 0 <= number < len(table.seats):
-        raise Refusal("no-such-seat-here", 404)
-    async with house.lock(key):
-        await house.refresh(table)  # another worker may know that the player is there
-        if not house.presence.is_absent(table, table.seats[number]):
-            raise Refusal("not-absent")
-        await house.put(table, replace(table.seats[number], bot="greedy"))
-    return await house.retell(table)
 
 
 async def rematch(house: House, guest: Guest, key: str) -> Table:
@@ -243,55 +215,38 @@ async def rematch(house: House, guest: Guest, key: str) -> Table:
     house.check_status(table, "finished")
     if not table.seats_of(guest.id):
         raise Refusal("not-your-seat", 403)
-    async with house.lock(key):
-        if table.stored.next:
-            return await house.table(table.stored.next)
+    if not table.stored.next:
         await check_room(house, guest)
-        seats = tuple(
-            replace(seat, bot="" if seat.guests else seat.bot, conceded=False, secret=new_id(16))
-            for seat in table.seats
+        again = once_more(table.stored, guest)
+        await house.alter(
+            table, lambda stored: stored if stored.next else replace(stored, next=again.id), opens=again
         )
-        again = replace(
-            table.stored,
-            id=new_id(),
-            status="waiting",
-            next="",
-            created_at=time(),
-            seats=seats,
-            host=guest.id,
-        )
-        await house.store.add_table(again)
-        await house.change(table, next=again.id)
-    fresh = Table(again, [])
-    house.tables[again.id] = fresh
+        await house.tell_table(table)
+    fresh = await house.table(table.stored.next)
     await start_if_full(house, fresh)
-    await house.tell_table(table)
     return fresh
 
 
-async def import_record(house: House, guest: Guest, text: str) -> Table:
-    """A record to look at: a finished table of its own."""
-    match = replay(text)
-    record = read_record(text)
-    names = [*record.names, *[""] * match.options["seats"]]
+def once_more(stored: StoredTable, guest: Guest) -> StoredTable:
+    """The same table before its start; whoever sat there has still to come."""
     seats = tuple(
-        StoredSeat(seat, "link", clean(names[seat], NAME_LENGTH)) for seat in range(match.options["seats"])
+        replace(
+            seat,
+            bot="" if seat.guests else seat.bot,
+            conceded=False,
+            secret=new_id(16),
+            holders=tuple(Holder(one, left_at=time()) for one in seat.guests),
+        )
+        for seat in stored.seats
     )
-    stored = StoredTable(
+    return replace(
+        stored,
         id=new_id(),
-        game=match.game.KEY,
-        rules=match.game.RULES,
-        options=record.options,
-        settings=kept_settings(Settings()),
-        status="finished",
+        status="waiting",
         host=guest.id,
         next="",
         asked=None,
         created_at=time(),
         seats=seats,
+        version=0,
     )
-    rows = [StoredMove(place, row.seat, row.line, 0.0, None) for place, row in enumerate(match.log, 1)]
-    await house.store.add_table(stored)
-    if rows:
-        await house.store.add_moves(stored.id, rows)
-    return await house.table(stored.id)

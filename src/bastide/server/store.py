@@ -32,9 +32,10 @@ from bastide.server.schema import (
     read_table,
     write_columns,
 )
-from bastide.server.scribe import Scribe, Stale
+from bastide.server.scribe import ADD_MOVES, Scribe, Stale, change_table, rows_of
 
 MIGRATION_LOCK: Final = 20111201
+ALTERED: Final = ("options", "settings", "status", "host", "next", "asked")
 
 
 class Store:
@@ -96,39 +97,35 @@ class Store:
 
     # -- tables and seats
 
-    async def add_table(self, table: StoredTable) -> None:
+    async def add_table(self, table: StoredTable, moves: Sequence[StoredMove] = ()) -> None:
+        async with self.begin() as connection:
+            await self._add_table(connection, table)
+            if moves:
+                await connection.execute(ADD_MOVES, rows_of(table.id, moves))
+
+    async def _add_table(self, connection: AsyncConnection, table: StoredTable) -> None:
         written = write_columns(asdict(table))
         del written["seats"]
+        await connection.execute(TABLES.insert().values(**written))
+        for seat in table.seats:
+            await self._write_seat(connection, table.id, seat)
+
+    async def alter_table(
+        self, before: StoredTable, after: StoredTable, opens: StoredTable | None = None
+    ) -> None:
+        """Make one of the other, and open a table with it; `Stale` if somebody else was faster."""
+        changes = {
+            name: getattr(after, name) for name in ALTERED if getattr(after, name) != getattr(before, name)
+        }
         async with self.begin() as connection:
-            await connection.execute(TABLES.insert().values(**written))
-            for seat in table.seats:
-                await self._write_seat(connection, table.id, seat)
-
-    async def change_table(self, table: str, **values: Any) -> None:
-        async with self.begin() as connection:
-            await self._change_table(connection, table, values)
-
-    async def _change_table(self, connection: AsyncConnection, table: str, values: dict[str, Any]) -> None:
-        change = TABLES.update().where(TABLES.c.id == table).values(**write_columns(values))
-        await connection.execute(change)
-
-    async def change_seat(self, table: str, seat: StoredSeat) -> None:
-        """Put someone else into a seat, with the guests who hold it."""
-        async with self.begin() as connection:
-            await self._clear_seats(connection, table, SEATS.c.seat == seat.seat, HOLDERS.c.seat == seat.seat)
-            await self._write_seat(connection, table, seat)
-
-    async def change_seats(self, table: str, seats: Sequence[StoredSeat], **values: Any) -> None:
-        """All the seats anew, and what else changes with them."""
-        async with self.begin() as connection:
-            await self._clear_seats(connection, table, sql.true(), sql.true())
-            for seat in seats:
-                await self._write_seat(connection, table, seat)
-            await self._change_table(connection, table, values)
-
-    async def _clear_seats(self, connection: AsyncConnection, table: str, seats: Any, holders: Any) -> None:
-        await connection.execute(HOLDERS.delete().where(HOLDERS.c.table_id == table, holders))
-        await connection.execute(SEATS.delete().where(SEATS.c.table_id == table, seats))
+            await change_table(connection, before.id, before.version, changes)
+            if after.seats != before.seats:
+                for kept in (HOLDERS, SEATS):
+                    await connection.execute(kept.delete().where(kept.c.table_id == before.id))
+                for seat in after.seats:
+                    await self._write_seat(connection, before.id, seat)
+            if opens is not None:
+                await self._add_table(connection, opens)
 
     async def _write_seat(self, connection: AsyncConnection, table: str, seat: StoredSeat) -> None:
         written = asdict(seat)
@@ -141,12 +138,21 @@ class Store:
         found = await self.tables(TABLES.c.id == table)
         return found[0] if found else None
 
-    async def waiting_tables(self, limit: int) -> list[StoredTable]:
-        return await self.tables(TABLES.c.status == "waiting", limit=limit)
+    async def inviting_tables(self, limit: int) -> list[StoredTable]:
+        """Tables that wait with a seat open to anyone, newest first."""
+        held = sql.select(HOLDERS.c.seat).where(
+            HOLDERS.c.table_id == SEATS.c.table_id, HOLDERS.c.seat == SEATS.c.seat
+        )
+        free = sql.select(SEATS.c.table_id).where(SEATS.c.kind == "lobby", ~held.exists())
+        return await self.tables(sql.and_(TABLES.c.status == "waiting", TABLES.c.id.in_(free)), limit)
 
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
+        """The tables a guest sits at, those that are not finished first."""
         held = sql.select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
-        return await self.tables(sql.or_(TABLES.c.id.in_(held), TABLES.c.host == guest), limit=limit)
+        mine = sql.or_(TABLES.c.id.in_(held), TABLES.c.host == guest)
+        going_on = await self.tables(sql.and_(mine, TABLES.c.status != "finished"), limit)
+        finished = await self.tables(sql.and_(mine, TABLES.c.status == "finished"), limit)
+        return (going_on + finished)[:limit]
 
     async def open_tables_of(self, host: str) -> int:
         """How many tables that a guest opened are not finished."""
@@ -211,12 +217,12 @@ class Store:
         found = (await connection.execute(MOVES.select().where(*later).order_by(MOVES.c.number))).all()
         return [StoredMove(row.number, row.seat, row.line, row.at, row.client_move) for row in found]
 
-    async def add_moves(self, table: str, moves: Sequence[StoredMove], **changes: Any) -> None:
+    async def add_moves(self, table: StoredTable, moves: Sequence[StoredMove], **changes: Any) -> None:
         """A move, the chance it caused and what it changes of the table, together or not at all.
 
-        `Stale` if a number is taken.
+        `Stale` if a number is taken, or if the table to be changed is another by now.
         """
-        await self.scribe.write(table, moves, changes)
+        await self.scribe.write(table.id, moves, changes, table.version)
 
     # -- chat
 
@@ -246,6 +252,9 @@ def database_url(given: str, folder: Path) -> str:
         "postgres": "postgresql+asyncpg",
         "sqlite": "sqlite+aiosqlite",
     }
+    if "sslmode" in url.query:  # as the driver beneath SQLAlchemy calls it
+        ssl = str(url.query["sslmode"])
+        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": ssl})
     return url.set(drivername=drivers.get(name, name)).render_as_string(hide_password=False)
 
 
@@ -257,7 +266,7 @@ async def open_store(url: str) -> Store:
     else:
         engine = create_async_engine(url, pool_pre_ping=True)
     async with engine.begin() as connection:
-        await connection.run_sync(_migrate)
+        await connection.run_sync(migrate)
     return Store(engine, url)
 
 
@@ -268,10 +277,10 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def _migrate(connection: sql.Connection) -> None:
+def migrate(connection: sql.Connection, version: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     if connection.dialect.name == "postgresql":  # workers that start together take turns
         connection.execute(sql.select(sql.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    command.upgrade(config, "head")
+    command.upgrade(config, version)

@@ -24,6 +24,11 @@ class Question:
     needed: list[Seat]
     agreed: list[Seat]
 
+    @property
+    def is_open(self) -> bool:
+        """Somebody has still to agree."""
+        return bool(set(self.needed) - set(self.agreed))
+
 
 class Table:
     """One table in memory. The rows are the truth; the match is their fold."""
@@ -52,7 +57,7 @@ class Table:
     @property
     def question(self) -> Question | None:
         """What a player has asked the others, if the answer is still open."""
-        return None if self.stored.asked is None else Question(**self.stored.asked)
+        return question_of(self.stored)
 
     @property
     def is_running(self) -> bool:
@@ -242,6 +247,10 @@ class Table:
         if self._scored[0] != self.number:
             self._scored = (self.number, score_of(self.match.result))
         return self._scored[1]
+
+
+def question_of(stored: StoredTable) -> Question | None:
+    return None if stored.asked is None else Question(**stored.asked)
 
 
 def listener_of(seats: Sequence[Seat]) -> Seat | None:

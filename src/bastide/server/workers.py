@@ -4,12 +4,15 @@ import asyncio
 import logging
 from typing import Final
 
-from bastide.server.house import House
+from sqlalchemy.exc import DBAPIError
+
+from bastide.server.house import TRIES, House
 from bastide.server.pool import PATIENCE, THINKING_TIME
 from bastide.server.presence import BEAT, take_over
 from bastide.server.schema import TABLES, StoredTable
 from bastide.server.tables import Table, asked_of
 
+PAUSE: Final = 0.5  # seconds before the database is asked again
 MOST_WATCHED: Final = 10_000  # tables of one worker
 
 
@@ -23,7 +26,10 @@ async def wake(house: House) -> None:
 
 async def wake_bots(house: House) -> None:
     for key in await house.store.running_with_bots():
-        house.driver.drive(await house.table(key))
+        try:
+            house.driver.drive(await house.table(key))
+        except Exception:  # one that cannot be read must not keep the others asleep
+            logging.getLogger("bastide").exception("a table could not be woken")
 
 
 def hear(house: House, key: str, needs_bot: bool) -> None:
@@ -33,11 +39,22 @@ def hear(house: House, key: str, needs_bot: bool) -> None:
 
 
 async def catch_up(house: House, key: str, needs_bot: bool) -> None:
-    """Another worker has changed a table that is in use here, or has no bot for it."""
+    """Another worker has changed a table; a database that is away for a moment is asked again."""
+    for _ in range(TRIES):
+        try:
+            await catch_up_once(house, key, needs_bot)
+        except (OSError, DBAPIError):
+            await asyncio.sleep(PAUSE)
+        else:
+            return
+
+
+async def catch_up_once(house: House, key: str, needs_bot: bool) -> None:
+    """The table is in use here, or a bot of ours is needed for it."""
     if key in house.tables:
         table = house.tables[key]
         await catch_up_table(house, table)
-        await house.tell_said(key)
+        await house.tell_chat(key)
         drive_unless_others_do(house, table, needs_bot)
     elif needs_bot and house.pool.bots:
         house.driver.drive(await house.table(key))

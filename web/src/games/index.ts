@@ -1,5 +1,6 @@
 /** The games of the house, each loaded when it is first looked at. */
 
+import { Refusal } from "../server";
 import { open } from "../words.svelte";
 import type { GameParts } from "./parts";
 
@@ -10,11 +11,12 @@ const games: Record<string, () => Promise<{ parts: GameParts }>> = {
 
 export async function partsOf(game: string): Promise<GameParts> {
   const load = games[game];
-  if (!load) throw new Error(`no board for ${game}`);
+  if (!load) throw new Refusal("no-such-page", game);
   const opened = load().then(async ({ parts }) => {
     await parts.prepare();
     return parts;
   });
+  await Promise.resolve(); // whoever asks while drawing does not draw anew when the words have come
   const [parts] = await Promise.all([opened, open(game)]);
   return parts;
 }

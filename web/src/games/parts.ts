@@ -31,7 +31,7 @@ export interface GameParts {
   Own: Component<SeatProps & { choosing?: Choosing | null; compact?: boolean }>;
   Legend: Component;
   PlayerNote: Component<SeatProps>;
-  Standing: Component<{ view: View; score: Score | null; players: string[]; gain?: Record<string, number>; seat: number | null }>;
+  Standing: Component<{ view: View; score: Score | null; players: string[]; gain?: Record<string, number>; seat: number | null; live?: boolean }>;
   /** A small table: the given position, or a recorded game that plays by itself. */
   Miniature: Component<{ view: View | null }>;
   // what play itself does not need is loaded where it is shown
@@ -40,6 +40,8 @@ export interface GameParts {
   /** How a line of the score sheet looks; its place among the others chooses the colour. */
   sources: (source: string, all: string[]) => Source;
   expects: (view: View, lines: Line[]) => Sentence;
+  /** What is open to all about the turn of whoever is to act. */
+  follows?: (view: View) => Sentence | null;
   describe: (line: Line) => string;
   takesBack: (line: Line) => string; // what undo names
   /** The line a click on something illegal would have been, to ask why not. */

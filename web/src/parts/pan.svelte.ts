@@ -24,6 +24,8 @@ export class Pan {
   private press: ReturnType<typeof setTimeout> | undefined;
   private rest: ReturnType<typeof setTimeout> | undefined;
   private held = false;
+  private byHand = false; // someone has chosen what to look at
+  private fitted = { width: 0, height: 0 };
 
   constructor(private readonly size: () => { width: number; height: number }, private readonly touching: Touching) {}
 
@@ -47,8 +49,21 @@ export class Pan {
 
   zoomTo(zoom: number, at: Point = { x: this.window.width / 2, y: this.window.height / 2 }): void {
     const before = this.inDrawing(at);
+    this.byHand = true;
     this.zoom = Math.min(MOST, Math.max(1, zoom));
     this.bringTo(before, at);
+  }
+
+  /** In a window of another size the drawing is fitted anew, unless someone has chosen what to look at. */
+  refit(covers: boolean, around: Point): void {
+    const { width, height } = this.window;
+    if (!width || !height || (width === this.fitted.width && height === this.fitted.height)) return;
+    const middle = this.fitted.width ? this.inDrawing({ x: width / 2, y: height / 2 }) : around;
+    this.fitted = { width, height };
+    if (this.byHand) return this.settle();
+    if (covers) return this.cover(middle);
+    this.zoom = 1;
+    this.settle();
   }
 
   /** Brings a point of the drawing into the middle if it lies outside the window. */
@@ -103,7 +118,7 @@ export class Pan {
     if (!this.moved && Math.hypot(middle.x - start.point.x, middle.y - start.point.y) < STILL && this.pointers.size === 1) return;
     if (!this.moved) (pointer.currentTarget as Element).setPointerCapture(pointer.pointerId);
     clearTimeout(this.press);
-    this.moved = this.moving = true;
+    this.moved = this.moving = this.byHand = true;
     if (this.pointers.size > 1) this.zoom = Math.min(MOST, Math.max(1, (start.zoom * this.gap()) / start.gap));
     this.offset = { x: start.offset.x + middle.x - start.point.x, y: start.offset.y + middle.y - start.point.y };
   };

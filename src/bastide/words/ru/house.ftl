@@ -85,6 +85,11 @@ help-server = Адрес дома
 help-token = Ключ для ботов, с которым запущен дом
 database-absent = Не удаётся открыть базу данных: { $reason }.
 cannot-listen = Дом не может слушать { $address }; возможно, порт занят.
+house-open-already = Дом с этой папкой данных уже открыт: { $folder }. Откройте его адрес или укажите другую папку: --data.
+bots-connected = Дом принял ботов; Ctrl-C забирает их обратно.
+bots-waiting = Дом не отвечает; боты придут, как только он откроется.
+bots-refused = Дом не знает этого токена: запустите и дом, и ботов с одинаковым BASTIDE_BOT_TOKEN.
+reachable-at = С других устройств: { $address }
 help-workers = Сколько процессов обслуживает дом; больше одного — только с PostgreSQL
 workers-need-postgres = Для { $workers } процессов нужен PostgreSQL: SQLite обслуживает один. Задайте BASTIDE_DATABASE_URL.
 help-bench = Измерить скорость движка, дома под нагрузкой и страницы.
@@ -129,7 +134,7 @@ saved = Сохранено: { $file }
 possible = Так сыграть можно: { $line }
 number-unknown = Шага с номером { $number } нет.
 why-what = Укажите шаг: why ШАГ
-save-where = Укажите файл: save FILE
+save-where = Укажите файл: save ФАЙЛ
 kept = Партия сохранена; продолжить: `{ $program } resume`.
 ended-input = Ввод закончился.
 not-kept = Партия не сохраняется, но продолжается. Причина: { file-reason }.
@@ -157,9 +162,9 @@ table-finished = Партия окончена.
 not-finished = Партия ещё не окончена.
 host-only = Это доступно только хозяину стола.
 not-your-seat = Это не ваше место.
-bot-plays-here = За этим местом играет бот; сначала верните место себе.
-seat-conceded = За этим местом партия сдана.
-not-absent = Для этого игрок отсутствует ещё недостаточно долго.
+bot-plays-here = На этом месте играет бот; сначала верните место себе.
+seat-conceded = Партия на этом месте сдана.
+not-absent = Пока рано: игрока нет ещё совсем недолго.
 seats-taken = Людьми занято больше мест, чем { $seats }.
 no-bot-free = Сейчас нет свободного бота, попробуйте чуть позже.
 page-not-built = Страница не собрана. Выполните make page или установите пакет, в котором она есть.
@@ -227,7 +232,7 @@ way-paced = { $rate } в секунду
 page-game = Игра
 doing-watch = показа чужих ходов
 doing-zoom = увеличения колесом
-doing-pan = перемещения карты
+doing-pan = перемещения поля
 progress-arena = Играем
 progress-bench = Измеряем
 shared-wins = Общая победа засчитывается каждому боту как доля победы.
@@ -253,17 +258,20 @@ house-unreachable = Дом не отвечает. Проверьте связь 
 greet-morning = Доброе утро
 greet-day = Добрый день
 greet-evening = Добрый вечер
-guest-name = Гость { $number }
-games-wait = Вас ждут: { $count } { $count ->
-    [one] партия
-    [few] партии
-   *[many] партий
+games-wait = Вас { $count ->
+    [one] ждёт { $count } партия
+    [few] ждут { $count } партии
+   *[many] ждут { $count } партий
 }.
 to-move = ваш ход: { $count }
 play-now = Играть
 play-friends = Играть с друзьями
-game-for = { $least }–{ $most } игрока
-card-live = Сейчас: { $players }, { $count } { $count ->
+game-for = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
+card-live = Сейчас: { $players }, { $count } { $count ->
     [one] шаг
     [few] шага
    *[many] шагов
@@ -276,7 +284,7 @@ open-tables-none = Сейчас никто не ждёт.
 last-finished = Последние партии
 last-finished-none = Пока нет.
 row-alone = пока никого
-row-moves = { $count } { $count ->
+row-moves = { $count } { $count ->
     [one] шаг
     [few] шага
    *[many] шагов
@@ -285,7 +293,12 @@ row-won = вы победили
 row-look = Смотреть
 row-waiting = до начала
 quick-match = Быстрая партия
-quick-says = Сначала люди; через { $seconds } секунд свободные места займут боты.
+quick-says = Сначала люди; через { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунды
+   *[many] секунд
+} свободные места займут боты.
+quick-which = Какая игра
 quick-find = Найти стол
 quick-waits = Ждём людей: { $seconds } с, затем свободные места займут боты.
 first-time = Впервые здесь?
@@ -293,8 +306,9 @@ first-guided = Первая партия с подсказками
 first-guided-says = дюжина коротких подсказок, можно пропустить
 record-open = Открыть из файла
 record-open-says = запись партии, чтобы посмотреть
+not-a-record = Этот файл — не сохранённая партия.
 record-save = Сохранить в файл
-menu-save = Сохранить видимое мне в файл
+menu-save = Сохранить в файл то, что я вижу
 waiting-title = Перед началом
 seats-title = Места
 seats-free = Свободных мест: { $count }
@@ -303,17 +317,20 @@ seats-full-wait = Все на месте; партию начинает хозя
 seat-number = Место { $number }
 seat-open = свободно
 seat-me = это вы
+player-you = вы
 seat-bot = бот
 seat-link = По ссылке
 seat-link-says = сюда садится тот, у кого есть ссылка
-seat-lobby = Любой
-seat-lobby-says = виден среди открытых столов
+seat-lobby = Кто угодно
+seat-lobby-says = стол виден среди открытых
 seat-screen = Этот экран
 seat-screen-says = ещё один человек за этим экраном
 seat-bot-says = здесь играет бот
 seat-me-says = место занято
 seat-level = Уровень бота
 seat-name = Имя
+name-choose = Как вас называть остальным?
+name-longest = Не больше { $count } букв.
 seat-away = не в сети
 seat-conceded-short = партия сдана
 seat-replace = посадить бота
@@ -325,6 +342,7 @@ link-copy = Скопировать ссылку
 link-copied = Ссылка скопирована
 link-invite = Скопировать приглашение
 invite-says = Кто откроет эту ссылку, сможет сесть за стол.
+link-here-only = Этот адрес работает только на этом компьютере. Чтобы пустить других, откройте дом для сети и дайте им адрес, который он тогда назовёт:
 link-watch = Скопировать ссылку на стол
 link-share = Поделиться
 options-title = Условия партии
@@ -342,7 +360,7 @@ setting-absence = Если кого-то нет
 explains-absence = Сколько остальные ждут, прежде чем могут посадить бота.
 wait-seconds = { $count } с
 wait-minutes = { $count } мин
-wait-days = { $count } { $count ->
+wait-days = { $count } { $count ->
     [one] день
     [few] дня
    *[many] дней
@@ -352,12 +370,14 @@ turn-of = Ходит { $player }
 wait-for-others = Пока можно осмотреться на поле.
 you-watch = Вы смотрите партию.
 banner-title = Чего ждёт игра
-clock-thinks = Время с последнего шага
+clock-thinks = Сколько длится этот ход
+clock-lasts = раздумья { $span }
 span-days = { $days } д { $hours } ч
 away-wait = { $player } не за столом. Остальные смогут решать через
 away-over = { $player } давно не за столом: можно посадить бота или вместе закончить партию.
 end-together = Закончить вместе
 bot-for-me = За вас играет бот.
+bot-slow = Бот думает долго. Он продолжит сам; можно подождать или закончить партию через меню.
 turn-ended-itself = Ход завершён автоматически: делать больше было нечего.
 reconnecting = Восстанавливаем связь…
 recap-plays = Вот что сделали остальные.
@@ -373,10 +393,12 @@ tab-board = Поле
 tab-scores = Счёт
 tab-log = Журнал
 log-title = Журнал
+rail-open = Карты, журнал, чат
 log-turn = ход { $number }
 log-setup = Раскладка
 log-end = Конец партии
 chat-title = Чат
+chat-unread = новых в чате: { $count }
 chat-empty = Пока тишина.
 chat-write = Напишите сообщение
 chat-send = Отправить
@@ -389,6 +411,7 @@ map-closer = Ближе
 map-farther = Дальше
 map-whole = Всё поле
 menu-hint = Подсказка
+hint-says = Подсказка: { $what }.
 menu-back = Попросить вернуть ход
 menu-end = Предложить закончить партию
 menu-to-bot = Передать место боту
@@ -397,10 +420,13 @@ menu-concede = Сдать партию
 menu-concede-sure = Точно сдать партию?
 menu-carry = Ссылка для другого устройства
 carry-says = Откройте её на телефоне или другом компьютере, и вы окажетесь на том же месте. У кого эта ссылка, тот играет за вас.
-asks-back = { $player } просит вернуть ход (за: { $agreed } из { $needed }).
+asks-back = { $player } просит вернуть весь последний ход (за: { $agreed } из { $needed }).
 asks-end = { $player } предлагает закончить партию (за: { $agreed } из { $needed }).
-asked-granted = Все согласны.
-asked-declined = Согласны не все.
+asked-nobody = Последний ход возвращён.
+asked-back-granted = Все согласны ({ $others }): последний ход игрока { $player } возвращён.
+asked-back-declined = Согласны не все ({ $others }): последний ход игрока { $player } остаётся.
+asked-end-granted = Все согласны ({ $others }); партию предложил закончить игрок { $player }, она закончена.
+asked-end-declined = Согласны не все ({ $others }); партию предлагал закончить игрок { $player }, она продолжается.
 agree = Согласиться
 decline = Отказать
 curtain-title = К экрану садится { $player }
@@ -421,10 +447,11 @@ rules-contents = Содержание
 table-over = закончена
 ended-early = Партия закончена досрочно
 ended-conceded = Партия сдана ({ $players })
+ended-winner = Победа: { $player }
 look-result = Итоги
 look-board = Поле
 ahead-of = на { $count } больше, чем { $player }
-turns-played = { $count } { $count ->
+turns-played = { $count } { $count ->
     [one] ход
     [few] хода
    *[many] ходов
@@ -456,7 +483,7 @@ settings-pace = Чужие ходы
 settings-pace-says = как быстро их показывать
 pace-off = сразу
 pace-fast = быстро
-pace-normal = обычно
+pace-normal = умеренно
 pace-slow = медленно
 settings-confirm = Спрашивать перед шагом
 settings-confirm-says = касание сначала переспрашивает
@@ -471,7 +498,8 @@ settings-sound = Звуки
 settings-sound-says = короткие и тихие
 settings-notify = Уведомления
 settings-notify-says = «Ваш ход», пока страница открыта в фоне
-about-title = О доме
+notify-insecure = Браузер разрешает это только по https или на самом этом компьютере.
+about-title = О проекте
 about-house = Bastide — дом для настольных игр: с друзьями, с ботами, в браузере.
 about-icons = Значки
 about-icons-says = Изменены только цвет, размер и точность линий:

@@ -66,9 +66,9 @@ people-too-many = Так за стіл не сісти: людей { $people },
 arena-bots = Арені потрібно стільки ботів, скільки місць: від { $least } до { $most }; вказано: { $number }.
 clause-unknown = У цих правилах немає пункту «{ $clause }».
 bench-failed = Не вдалося виміряти { $command }: { $reason }
-compiled-absent = У папці { $folder } немає скомпільованого рушія; його збирає `make compile`.
+compiled-absent = У теці { $folder } немає скомпільованого рушія; його збирає `make compile`.
 
-help-app = Bastide: настільні ігри про будівництво замків у браузері та в терміналі, для людей і ботів. Без команди відчиняє дім у браузері.
+help-app = Bastide: настільні ігри про будівництво замків у браузері та в терміналі, для людей і ботів. Без команди відкриває дім у браузері.
 help-play = Зіграти партію: проти ботів або з людьми за цим екраном.
 help-resume = Продовжити збережену партію, типово — перервану.
 help-replay = Показати записану партію або позицію після вказаної кількості кроків.
@@ -85,6 +85,11 @@ help-server = Адреса дому
 help-token = Ключ для ботів, із яким запущено дім
 database-absent = Не вдається відкрити базу даних: { $reason }.
 cannot-listen = Дім не може слухати { $address }; можливо, порт зайнято.
+house-open-already = Дім із цією текою даних уже відчинено: { $folder }. Відкрийте його адресу або вкажіть іншу теку: --data.
+bots-connected = Дім прийняв ботів; Ctrl-C забирає їх назад.
+bots-waiting = Дім не відповідає; боти прийдуть, щойно він відчиниться.
+bots-refused = Дім не знає цього токена: запустіть і дім, і ботів з однаковим BASTIDE_BOT_TOKEN.
+reachable-at = З інших пристроїв: { $address }
 help-workers = Скільки процесів обслуговує дім; більше одного — лише з PostgreSQL
 workers-need-postgres = Для { $workers } процесів потрібен PostgreSQL: SQLite обслуговує один. Задайте BASTIDE_DATABASE_URL.
 help-bench = Виміряти швидкість рушія, дому під навантаженням і сторінки.
@@ -103,7 +108,7 @@ help-games = Скільки партій
 help-jobs = Скільки процесів
 help-clause = Пункт, наприклад K4.2 або B5.9
 help-seconds = Скільки триває кожне вимірювання
-help-compiled = Папка скомпільованого рушія
+help-compiled = Тека скомпільованого рушія
 help-peer = Python, у якому є catanatron, для порівняння
 help-write = Записати таблицю ще й у цей файл
 help-bench-tables = Скільки столів грає в домі; уп’ятеро більше стоїть у спокої
@@ -129,7 +134,7 @@ saved = Збережено: { $file }
 possible = Так зіграти можна: { $line }
 number-unknown = Кроку з номером { $number } немає.
 why-what = Укажіть крок: why КРОК
-save-where = Укажіть файл: save FILE
+save-where = Укажіть файл: save ФАЙЛ
 kept = Партію збережено; продовжити: `{ $program } resume`.
 ended-input = Введення закінчилося.
 not-kept = Партія не зберігається, але триває. Причина: { file-reason }.
@@ -157,14 +162,14 @@ table-finished = Партію завершено.
 not-finished = Партію ще не завершено.
 host-only = Це доступно лише господарю столу.
 not-your-seat = Це не ваше місце.
-bot-plays-here = За цим місцем грає бот; спочатку поверніть місце собі.
-seat-conceded = За цим місцем партію здано.
-not-absent = Для цього гравець відсутній ще недостатньо довго.
+bot-plays-here = На цьому місці грає бот; спочатку поверніть місце собі.
+seat-conceded = Партію на цьому місці здано.
+not-absent = Поки що рано: гравця немає ще зовсім недовго.
 seats-taken = Людьми зайнято більше місць, ніж { $seats }.
 no-bot-free = Зараз немає вільного бота, спробуйте трохи згодом.
 page-not-built = Сторінку не зібрано. Виконайте make page або встановіть пакет, у якому вона є.
 nothing-asked = Вас ні про що не просять.
-nothing-to-hint = Зараз вирішувати нічого.
+nothing-to-hint = Зараз немає чого вирішувати.
 stale = Позиція змінилася, виберіть ще раз.
 text-empty = Повідомлення порожнє.
 too-fast = Занадто часто; зачекайте трохи.
@@ -210,8 +215,8 @@ column-pages-open = Сторінки відкриті
 column-pages-closed = Сторінки закриті
 column-page = Сторінка
 column-performance = Швидкодія
-column-first-paint = Перше малювання
-column-largest-paint = Основне малювання
+column-first-paint = Перше відображення
+column-largest-paint = Основне відображення
 column-blocked = Блокування
 column-usable = Готова до роботи
 column-shift = Зсув
@@ -227,7 +232,7 @@ way-paced = { $rate } за секунду
 page-game = Гра
 doing-watch = показу чужих ходів
 doing-zoom = збільшення колесом
-doing-pan = пересування карти
+doing-pan = пересування поля
 progress-arena = Граємо
 progress-bench = Вимірюємо
 shared-wins = Спільна перемога зараховується кожному боту як частка перемоги.
@@ -253,30 +258,33 @@ house-unreachable = Дім не відповідає. Перевірте зв’
 greet-morning = Доброго ранку
 greet-day = Добрий день
 greet-evening = Добрий вечір
-guest-name = Гість { $number }
-games-wait = На вас чекають: { $count } { $count ->
-    [one] партія
-    [few] партії
-   *[many] партій
+games-wait = На вас { $count ->
+    [one] чекає { $count } партія
+    [few] чекають { $count } партії
+   *[many] чекають { $count } партій
 }.
 to-move = ваш хід: { $count }
 play-now = Грати
 play-friends = Грати з друзями
-game-for = { $least }–{ $most } гравці
-card-live = Зараз: { $players }, { $count } { $count ->
+game-for = { $least }–{ $most } { $most ->
+    [one] гравець
+    [few] гравці
+   *[many] гравців
+}
+card-live = Зараз: { $players }, { $count } { $count ->
     [one] крок
     [few] кроки
    *[many] кроків
 }
 card-recorded = Запис партії чотирьох ботів
 my-games = Мої партії
-my-games-none = Партій поки немає. «Грати» почне партію з ботом.
+my-games-none = Партій поки що немає. «Грати» почне партію з ботом.
 open-tables = Відкриті столи
 open-tables-none = Зараз ніхто не чекає.
 last-finished = Останні партії
-last-finished-none = Поки немає.
-row-alone = поки нікого
-row-moves = { $count } { $count ->
+last-finished-none = Поки що немає.
+row-alone = поки що нікого
+row-moves = { $count } { $count ->
     [one] крок
     [few] кроки
    *[many] кроків
@@ -285,16 +293,22 @@ row-won = ви перемогли
 row-look = Дивитися
 row-waiting = до початку
 quick-match = Швидка партія
-quick-says = Спершу люди; за { $seconds } секунд вільні місця займуть боти.
+quick-says = Спершу люди; за { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунди
+   *[many] секунд
+} вільні місця займуть боти.
+quick-which = Яка гра
 quick-find = Знайти стіл
-quick-waits = Чекаємо людей: { $seconds } с, потім вільні місця займуть боти.
+quick-waits = Чекаємо на людей: { $seconds } с, потім вільні місця займуть боти.
 first-time = Уперше тут?
 first-guided = Перша партія з підказками
 first-guided-says = дюжина коротких підказок, можна пропустити
 record-open = Відкрити з файлу
 record-open-says = запис партії, щоб переглянути
+not-a-record = Цей файл — не збережена партія.
 record-save = Зберегти у файл
-menu-save = Зберегти видиме мені у файл
+menu-save = Зберегти у файл те, що я бачу
 waiting-title = Перед початком
 seats-title = Місця
 seats-free = Вільних місць: { $count }
@@ -303,17 +317,20 @@ seats-full-wait = Усі на місцях; партію починає госп
 seat-number = Місце { $number }
 seat-open = вільно
 seat-me = це ви
+player-you = ви
 seat-bot = бот
 seat-link = За посиланням
 seat-link-says = сюди сідає той, хто має посилання
 seat-lobby = Будь-хто
-seat-lobby-says = видно серед відкритих столів
+seat-lobby-says = стіл видно серед відкритих
 seat-screen = Цей екран
 seat-screen-says = ще одна людина за цим екраном
 seat-bot-says = тут грає бот
 seat-me-says = місце зайнято
 seat-level = Рівень бота
 seat-name = Ім’я
+name-choose = Як вас називати іншим?
+name-longest = Не більше { $count } літер.
 seat-away = не в мережі
 seat-conceded-short = партію здано
 seat-replace = посадити бота
@@ -325,6 +342,7 @@ link-copy = Скопіювати посилання
 link-copied = Посилання скопійовано
 link-invite = Скопіювати запрошення
 invite-says = Хто відкриє це посилання, зможе сісти за стіл.
+link-here-only = Ця адреса працює лише на цьому комп’ютері. Щоб упустити інших, відкрийте дім для мережі й дайте їм адресу, яку він тоді назве:
 link-watch = Скопіювати посилання на стіл
 link-share = Поділитися
 options-title = Умови партії
@@ -342,23 +360,25 @@ setting-absence = Якщо когось немає
 explains-absence = Скільки решта чекає, перш ніж може посадити бота.
 wait-seconds = { $count } с
 wait-minutes = { $count } хв
-wait-days = { $count } { $count ->
+wait-days = { $count } { $count ->
     [one] день
     [few] дні
    *[many] днів
 }
 your-turn = Ваш хід
 turn-of = Ходить { $player }
-wait-for-others = Поки можна роздивитися поле.
+wait-for-others = Тим часом можна роздивитися поле.
 you-watch = Ви дивитеся партію.
 banner-title = Чого чекає гра
-clock-thinks = Час від останнього кроку
+clock-thinks = Скільки триває цей хід
+clock-lasts = роздуми { $span }
 span-days = { $days } д { $hours } год
 away-wait = { $player } не за столом. Решта зможе вирішувати за
 away-over = { $player } давно не за столом: можна посадити бота або разом закінчити партію.
 end-together = Закінчити разом
 bot-for-me = За вас грає бот.
-turn-ended-itself = Хід завершено автоматично: робити більше не було чого.
+bot-slow = Бот думає довго. Він продовжить сам; можна зачекати або закінчити партію через меню.
+turn-ended-itself = Хід завершено автоматично: більше не було чого робити.
 reconnecting = Відновлюємо зв’язок…
 recap-plays = Ось що зробили інші.
 recap-skip = Пропустити
@@ -373,11 +393,13 @@ tab-board = Поле
 tab-scores = Рахунок
 tab-log = Журнал
 log-title = Журнал
+rail-open = Карти, журнал, чат
 log-turn = хід { $number }
 log-setup = Розкладка
 log-end = Кінець партії
 chat-title = Чат
-chat-empty = Поки тиша.
+chat-unread = нових у чаті: { $count }
+chat-empty = Поки що тихо.
 chat-write = Напишіть повідомлення
 chat-send = Надіслати
 chat-mute = не чути
@@ -389,6 +411,7 @@ map-closer = Ближче
 map-farther = Далі
 map-whole = Усе поле
 menu-hint = Підказка
+hint-says = Підказка: { $what }.
 menu-back = Попросити повернути хід
 menu-end = Запропонувати закінчити партію
 menu-to-bot = Передати місце боту
@@ -397,10 +420,13 @@ menu-concede = Здати партію
 menu-concede-sure = Точно здати партію?
 menu-carry = Посилання для іншого пристрою
 carry-says = Відкрийте його на телефоні чи іншому комп’ютері, і ви опинитеся на тому самому місці. Хто має це посилання, той грає за вас.
-asks-back = { $player } просить повернути хід (за: { $agreed } з { $needed }).
+asks-back = { $player } просить повернути весь останній хід (за: { $agreed } з { $needed }).
 asks-end = { $player } пропонує закінчити партію (за: { $agreed } з { $needed }).
-asked-granted = Усі згодні.
-asked-declined = Згодні не всі.
+asked-nobody = Останній хід повернуто.
+asked-back-granted = Усі згодні ({ $others }): останній хід гравця { $player } повернуто.
+asked-back-declined = Згодні не всі ({ $others }): останній хід гравця { $player } лишається.
+asked-end-granted = Усі згодні ({ $others }); партію запропонував закінчити гравець { $player }, її закінчено.
+asked-end-declined = Згодні не всі ({ $others }); партію пропонував закінчити гравець { $player }, вона триває.
 agree = Погодитися
 decline = Відмовити
 curtain-title = До екрана сідає { $player }
@@ -421,10 +447,11 @@ rules-contents = Зміст
 table-over = закінчено
 ended-early = Партію закінчено достроково
 ended-conceded = Партію здано ({ $players })
+ended-winner = Перемога: { $player }
 look-result = Підсумки
 look-board = Поле
 ahead-of = на { $count } більше, ніж { $player }
-turns-played = { $count } { $count ->
+turns-played = { $count } { $count ->
     [one] хід
     [few] ходи
    *[many] ходів
@@ -433,7 +460,7 @@ rematch = Реванш
 sheet-source = За що
 time-taken = Час на роздуми
 bars-title = З чого склався рахунок
-curve-title = Рахунок за ходами
+curve-title = Рахунок хід за ходом
 replay-title = Запис партії
 replay-watch = Переглянути запис
 replay-first = На початок
@@ -456,22 +483,23 @@ settings-pace = Чужі ходи
 settings-pace-says = як швидко їх показувати
 pace-off = одразу
 pace-fast = швидко
-pace-normal = звичайно
+pace-normal = помірно
 pace-slow = повільно
 settings-confirm = Питати перед кроком
 settings-confirm-says = дотик спершу перепитує
-confirm-touch = на дотик
+confirm-touch = після дотику
 confirm-always = завжди
 confirm-never = ніколи
 settings-endTurn = Кінець ходу
-settings-endTurn-says = коли більше робити нічого
+settings-endTurn-says = коли більше немає чого робити
 endTurn-ask = кнопкою
 endTurn-auto = автоматично
 settings-sound = Звуки
 settings-sound-says = короткі й тихі
 settings-notify = Сповіщення
 settings-notify-says = «Ваш хід», поки сторінка відкрита у фоні
-about-title = Про дім
+notify-insecure = Браузер дозволяє це лише через https або на самому цьому комп’ютері.
+about-title = Про проєкт
 about-house = Bastide — дім для настільних ігор: з друзями, з ботами, у браузері.
 about-icons = Значки
 about-icons-says = Змінено лише колір, розмір і точність ліній:

@@ -22,6 +22,9 @@ function expects(view: KingdomView, lines: Line[]): Sentence {
   return { key, words: { count: view.owed, terrain: view.card } };
 }
 
+/** The card of the turn lies open. */
+const follows = ({ card, owed }: KingdomView): Sentence | null => (card ? { key: "follows-card", words: { terrain: card, count: owed } } : null);
+
 /** Clicking a hex means the chosen token, the lifted settlement, or the mandatory action. */
 function wouldBe(picked: Picked, kind: string, word: string, view: KingdomView): string {
   const location = kind === "location" ? word : picked["location"];
@@ -41,6 +44,7 @@ export const parts: GameParts = {
   rulePicture: () => import("./RulePicture.svelte"),
   prepare: openBox,
   expects: (view, lines) => expects(view as unknown as KingdomView, lines),
+  follows: (view) => follows(view as unknown as KingdomView),
   wouldBe: (picked, kind, word, view) => wouldBe(picked, kind, word, view as unknown as KingdomView),
   sources: (source, all) => {
     const [colour, ink, hatch] = COLOURS[all.indexOf(source) % COLOURS.length] as [string, string, string];

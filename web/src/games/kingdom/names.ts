@@ -2,7 +2,7 @@
 
 import type { Line } from "../../choose";
 import { readHex } from "../../hexgrid";
-import { nameOf, say } from "../../words.svelte";
+import { nameOf, say, titleOf } from "../../words.svelte";
 import { terrainAt, type KingdomView } from "./pieces";
 
 /** “7.12, forest” or “3.4, farm (location)”. */
@@ -12,6 +12,14 @@ export function hexName(table: KingdomView, hex: string): string {
   const owner = table.settlements.findIndex((hexes) => hexes.includes(hex));
   const settled = owner >= 0 ? say("hex-settled", { number: owner + 1 }) : "";
   return [hex, terrain, settled].filter(Boolean).join(", ");
+}
+
+/** What a location or a castle is called and good for. */
+export function placeTold(table: KingdomView, hex: string): { name: string; says: string[] } {
+  const location = table.locations[hex];
+  if (!location) return { name: titleOf("castle"), says: [say("pays-castles"), say("place-taken")] };
+  const says = [say("place-token", { does: say(`does-${location}`) }), say("place-left", { count: table.stacks[hex] ?? 0 }), say("place-taken")];
+  return { name: titleOf(location), says };
 }
 
 /** What a line does, as a button says it. */

@@ -1,0 +1,89 @@
+"""One Chromium, one house for all who harm nobody, houses for the others, and people who come."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.house import BUILT, ROOT, PageHouse, open_page_house
+from tests.browser.people import Come, Person
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
+
+PATIENCE = 15_000  # milliseconds after which something counts as not coming
+FAILED = ROOT / "build" / "screenshots" / "failed"
+PEOPLE = pytest.StashKey[list[Person]]()
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What everyone saw when a test failed is kept where one can look at it."""
+    report = yield
+    if report.when == "call" and report.failed:
+        pages = [page for person in item.stash.get(PEOPLE, []) for page in person.device.pages]
+        for number, page in enumerate(pages):
+            page.screenshot(path=FAILED / f"{item.name}-{number}.png")
+    return report
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Where the browser is."""
+    told = subprocess.run(
+        [sys.executable, ROOT / "tools" / "chromium.py"], stdout=subprocess.PIPE, text=True, check=True
+    )
+    return told.stdout.strip()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the built page: a build in the meantime changes nothing."""
+    return Path(shutil.copytree(BUILT, tmp_path_factory.mktemp("page") / "dist"))
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, built_page: Path) -> Iterator[PageHouse]:
+    with open_page_house(tmp_path_factory.mktemp("house"), built_page, bots=1) as house:
+        yield house
+
+
+@pytest.fixture
+def own_house(tmp_path: Path, built_page: Path) -> Iterator[PageHouse]:
+    """A house for this test alone."""
+    with open_page_house(tmp_path, built_page) as house:
+        yield house
+
+
+@pytest.fixture
+def come(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Come]:
+    """Lets people come, to the own house of the test if it has one; nothing may go wrong in their pages."""
+    place = "own_house" if "own_house" in request.fixturenames else "house"
+    house: PageHouse = request.getfixturevalue(place)
+    with ExitStack() as stack:
+        people = request.node.stash.setdefault(PEOPLE, [])
+
+        def comes(name: str = "", **looks: Any) -> Person:
+            person = Person(house, browser, house.guest(name) if name else None, **looks)
+            person.device.set_default_timeout(PATIENCE)
+            stack.callback(person.device.close)
+            people.append(person)
+            return person
+
+        yield comes
+        assert [fault for person in people for fault in person.faults] == []

@@ -1,0 +1,99 @@
+"""The page as people find their way on it: by what things are called."""
+
+import re
+
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+
+class TablePage:
+    """A table in play, in English."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.map = page.get_by_role("application", name="Map")
+        self.targets = self.map.get_by_role("button")
+        self.buildable = self.map.get_by_role("button", name=re.compile(r"[:;] Build(;|$)"))
+        self.banner = page.get_by_role("region", name="What is expected")
+        self.your_turn = self.banner.get_by_role("heading", name="Your turn")
+        self.end = self.banner.get_by_role("button", name="End turn")
+        self.can_end = self.end.and_(page.locator(":enabled"))
+        self.undo = self.banner.get_by_role("button", name="Undo")
+        self.log = page.get_by_role("log", name="Log")
+        self.players = page.get_by_role("region", name="Players")
+        self.own = page.get_by_role("region", name="Card and tokens")
+        self.gold = page.get_by_role("region", name="Gold so far")
+        self.asking = page.get_by_role("alert")
+        self.reconnecting = page.get_by_role("status").filter(has_text="Reconnecting…")
+        self.result = page.get_by_role("heading", name="Where it came from")
+        self.curtain = page.get_by_role("dialog", name="The screen goes to")
+
+    def drawn(self) -> "TablePage":
+        expect(self.map).to_be_visible()
+        return self
+
+    # -- a turn
+
+    def target(self, hex: str) -> Locator:
+        return self.map.get_by_role("button", name=re.compile(rf"^{re.escape(hex)},"))
+
+    def build(self, hex: str = "") -> str:
+        """Click a glowing hex, by default the first; which it was."""
+        name = name_of(self.target(hex) if hex else self.buildable.first)
+        hex = name.partition(",")[0]
+        self.target(hex).click()
+        if ";" in name:  # a token could be used there too
+            self.page.get_by_role("button", name="Build", exact=True).click()
+        expect(self.buildable.and_(self.target(hex))).to_have_count(0)
+        return hex
+
+    def first_hex(self) -> str:
+        return name_of(self.buildable.first).partition(",")[0]
+
+    def end_turn(self) -> None:
+        self.end.click()
+        expect(self.can_end).to_have_count(0)
+
+    def play_turn(self) -> list[str]:
+        """Build whatever glows until the turn can be ended, and end it; where it was built."""
+        built = []
+        while self.must_build():
+            built.append(self.build())
+        self.end_turn()
+        return built
+
+    def must_build(self) -> bool:
+        expect(self.can_end.or_(self.buildable.first)).to_be_visible()
+        return not self.end.is_enabled()
+
+    # -- beside the turn
+
+    def choose(self, item: str) -> None:
+        """An item of the menu."""
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("button", name=item, exact=True).click()
+
+    def tells(self, text: str) -> None:
+        expect(self.log).to_contain_text(text)
+
+    def tells_of(self, *hexes: str) -> None:
+        """The log says that there are settlements now."""
+        for hex in hexes:
+            self.tells(f"builds a settlement on {hex} ")
+
+
+def name_of(target: Locator) -> str:
+    name = target.get_attribute("aria-label")
+    assert name is not None
+    return name
+
+
+def box_of(one: Locator) -> FloatRect:
+    """Where it lies on the screen."""
+    box = one.bounding_box()
+    assert box is not None
+    return box
+
+
+def middle_of(one: Locator) -> tuple[float, float]:
+    box = box_of(one)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

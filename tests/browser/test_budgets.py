@@ -1,0 +1,68 @@
+"""What the page may cost, and what Lighthouse says of it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import ROOT, PageHouse
+from tests.browser.pages import TablePage
+from tests.browser.people import Come
+from tests.browser.places import mid_game
+
+FIRST_LOAD = 200_000  # bytes, compressed
+LIGHTHOUSE = ROOT / "web" / "node_modules" / "lighthouse" / "cli" / "index.js"
+CHECKED = ("accessibility", "best-practices")
+
+
+def test_home_and_one_game_cost_at_most_200_kilobytes(come: Come) -> None:
+    page = come().page
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    came: list[float] = []
+    network.on("Network.loadingFinished", lambda told: came.append(told["encodedDataLength"]))
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(TablePage(page).targets.first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(came) <= FIRST_LOAD
+
+
+@pytest.mark.parametrize("page", ["home", "game", "rules"])
+def test_lighthouse_is_content(house: PageHouse, chromium: str, tmp_path: Path, page: str) -> None:
+    path = {"home": "/", "game": mid_game(house.guest()), "rules": "/rules/kingdom"}[page]
+    report = ask_lighthouse(house.url + path, chromium, tmp_path / "report.json")
+    scores = {name: report["categories"][name]["score"] for name in CHECKED}
+    assert all(score >= 0.95 for score in scores.values()), (scores, complaints(report))
+
+
+def ask_lighthouse(url: str, chromium: str, report: Path) -> dict[str, Any]:
+    """Lighthouse with our own Chromium; Node is the system's, or the one beside Python."""
+    path = f"{os.environ['PATH']}{os.pathsep}{Path(sys.executable).parent}"
+    subprocess.run(
+        [
+            "node",
+            LIGHTHOUSE,
+            url,
+            "--quiet",
+            "--output=json",
+            f"--output-path={report}",
+            f"--only-categories={','.join(CHECKED)}",
+            "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic",
+        ],
+        env={**os.environ, "PATH": path, "CHROME_PATH": chromium},
+        check=True,
+    )
+    told: dict[str, Any] = json.loads(report.read_text())
+    return told
+
+
+def complaints(report: dict[str, Any]) -> list[str]:
+    return [
+        name for name, audit in report["audits"].items() if audit["score"] is not None and audit["score"] < 1
+    ]

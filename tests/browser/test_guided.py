@@ -1,0 +1,105 @@
+"""The guided first game: on the real board, against a bot, prompt by prompt."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from bastide.core.hexgrid import distance, to_axial
+from tests.browser.pages import TablePage, name_of
+from tests.browser.people import Come, Person
+
+PROMPTS = 12
+MANY = 50  # steps; a game has some hundred
+
+
+def test_the_guided_first_game_leads_through_its_prompts(come: Come) -> None:
+    ann = come("Ann")
+    table, guide = begin(ann)
+    seen = [1]
+    for _ in range(MANY):
+        do_as_told(ann, table, guide)
+        expect(table.your_turn).to_be_visible()
+        seen += [number_of(guide)] if guide.is_visible() else []
+        if seen[-1] == PROMPTS:
+            break
+    assert sorted(set(seen)) == list(range(1, PROMPTS + 1))
+    assert seen == sorted(seen)
+    guide.get_by_role("button", name="Go on").click()
+    expect(guide).to_have_count(0)
+
+
+def test_the_guide_is_skipped_for_good_and_the_game_goes_on(come: Come) -> None:
+    ann = come("Ann")
+    table, guide = begin(ann)
+    guide.get_by_role("button", name="Skip").click()
+    expect(guide).to_have_count(0)
+    table.tells_of(table.build())
+    ann.page.reload()
+    expect(table.targets.first).to_be_visible()
+    expect(guide).to_have_count(0)
+
+
+def test_the_guide_goes_on_where_it_was_after_a_reload(come: Come) -> None:
+    ann = come("Ann")
+    _, guide = begin(ann)
+    guide.get_by_role("button", name="Go on").click()
+    expect(guide).to_contain_text(f"2 of {PROMPTS}")
+    ann.page.reload()
+    expect(guide).to_contain_text(f"2 of {PROMPTS}")
+
+
+def begin(person: Person) -> tuple[TablePage, Locator]:
+    page = person.at("/")
+    page.get_by_role("link", name="A guided first game").click()
+    guide = page.get_by_role("complementary").filter(has_text="First game ·").last
+    expect(guide).to_contain_text(f"1 of {PROMPTS}")
+    table = TablePage(page)
+    expect(table.your_turn).to_be_visible()
+    return table, guide
+
+
+def do_as_told(person: Person, table: TablePage, guide: Locator) -> None:
+    """Go on where the prompt only tells; otherwise use a token, build near a location, or end the turn."""
+    go_on = guide.get_by_role("button", name="Go on")
+    if go_on.is_visible():
+        number = number_of(guide)
+        go_on.click()
+        expect(guide.filter(has_text=f"{number} of")).to_have_count(0)
+    elif not table.must_build():
+        table.end_turn()
+    elif "Use a token or build" in table.banner.inner_text():
+        use_token(table)
+    else:
+        table.build(near_location(person, table))
+
+
+def use_token(table: TablePage) -> None:
+    """Pick a token that is ready, then what glows: once to build, twice to move."""
+    ready = table.own.get_by_role("button", name="ready")
+    count = ready.count()
+    moves = "move one" in ready.first.inner_text()
+    ready.first.click()
+    table.targets.first.click()
+    if moves:
+        expect(table.banner).to_contain_text(re.compile(r"from \d+\.\d+ goes"))
+        table.targets.first.click()
+    expect(ready).to_have_count(count - 1)
+
+
+def near_location(person: Person, table: TablePage) -> str:
+    """The hex nearest to a location whose token is still to be had."""
+    expect(table.buildable.first).to_be_visible()
+    places = [hex for hex, left in person.view["stacks"].items() if left]
+    hexes = [name_of(target).partition(",")[0] for target in table.buildable.all()]
+    return min(hexes, key=lambda one: min(far(one, place) for place in places))
+
+
+def far(one: str, other: str) -> int:
+    (row, column), (to_row, to_column) = (map(int, hex.split(".")) for hex in (one, other))
+    return distance(to_axial(row - 1, column - 1), to_axial(to_row - 1, to_column - 1))
+
+
+def number_of(guide: Locator) -> int:
+    found = re.search(rf"(\d+) of {PROMPTS}", guide.inner_text())
+    assert found is not None
+    return int(found[1])

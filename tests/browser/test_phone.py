@@ -1,0 +1,134 @@
+"""A phone: fingers, one board at a time, and once more before it counts."""
+
+import pytest
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+from tests.browser.pages import TablePage, box_of, middle_of, name_of
+from tests.browser.people import ON_PHONE, PHONE, Come
+from tests.browser.places import PLACES, Place, speak
+
+Point = tuple[float, float]
+
+
+def test_a_placement_asks_once_more(come: Come) -> None:
+    page, table = on_phone(come)
+    target = glowing(table)
+    target.tap()
+    sheet = page.get_by_role("region", name="Build")
+    sheet.get_by_role("button", name="Not now").tap()
+    expect(sheet).to_have_count(0)
+    expect(table.own).to_contain_text("0 of 3 built")
+    target.tap()
+    sheet.get_by_role("button", name="Confirm").tap()
+    expect(table.own).to_contain_text("1 of 3 built")
+
+
+def test_a_whole_turn_with_fingers(come: Come) -> None:
+    page, table = on_phone(come)
+    for number in (1, 2, 3):
+        glowing(table).tap()
+        page.get_by_role("button", name="Confirm").tap()
+        expect(table.own).to_contain_text(f"{number} of 3 built")
+    page.get_by_role("button", name="End turn").tap()
+    page.get_by_role("tab", name="Log").first.tap()
+    table.tells("ends the turn.")
+
+
+def test_tabs_lead_from_board_to_scores_and_log(come: Come) -> None:
+    page, table = on_phone(come)
+    page.get_by_role("tab", name="Scores").tap()
+    expect(table.gold).to_be_visible()
+    expect(table.map).to_be_hidden()
+    page.get_by_role("tab", name="Log").first.tap()
+    expect(table.log).to_be_visible()
+    expect(table.gold).to_be_hidden()
+    page.get_by_role("tab", name="Board").tap()
+    expect(table.map).to_be_visible()
+
+
+def test_a_finger_drawn_sideways_leads_to_the_next_part_and_back(come: Come) -> None:
+    page, table = on_phone(come)
+    x, y = middle_of(page.get_by_role("tablist", name="Parts of the table"))
+    draw(page, (x + 80, y), (x - 80, y))
+    expect(table.gold).to_be_visible()
+    draw(page, (x - 80, y), (x + 80, y))
+    expect(table.map).to_be_visible()
+
+
+def test_two_fingers_bring_the_map_closer(come: Come) -> None:
+    page, table = on_phone(come)
+    before = width_of(table.targets.first)
+    x, y = middle_of(table.map)
+    touch = page.context.new_cdp_session(page)
+    put(touch, "touchStart", (x - 30, y), (x + 30, y))
+    for spread in (50, 70, 90):
+        put(touch, "touchMove", (x - spread, y), (x + spread, y))
+    put(touch, "touchEnd")
+    assert width_of(table.targets.first) > before * 1.5
+    expect(table.own).to_contain_text("0 of 3 built")
+
+
+def test_one_finger_moves_the_map(come: Come) -> None:
+    page, table = on_phone(come)
+    x, y = middle_of(table.map)
+    places = [middle_of(table.targets.first)]
+    for way in (-80, 80):
+        draw(page, (x - way, y), (x + way, y))
+        places.append(middle_of(table.targets.first))
+    assert places[0] != places[1] != places[2]
+
+
+def test_a_long_press_shows_what_a_settlement_would_bring(come: Come) -> None:
+    page, table = on_phone(come)
+    point = middle_of(glowing(table))
+    touch = page.context.new_cdp_session(page)
+    put(touch, "touchStart", point)
+    expect(page.get_by_text("In all")).to_be_visible()
+    put(touch, "touchEnd")
+    expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
+    expect(table.own).to_contain_text("0 of 3 built")
+
+
+@pytest.mark.parametrize("place", PLACES, ids=str)
+def test_nothing_is_wider_than_the_phone(come: Come, place: Place) -> None:
+    page = place.visit(come("Ann", **ON_PHONE))
+    for language in ("en", "ru", "uk"):
+        speak(page, language)
+        place.is_there(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def on_phone(come: Come) -> tuple[Page, TablePage]:
+    ann = come("Ann", **ON_PHONE)
+    table = ann.sit(ann.asks.open_table("me", "bot:uniform").id)
+    expect(table.own).to_contain_text("0 of 3 built")
+    return ann.page, table
+
+
+def glowing(table: TablePage) -> Locator:
+    """A glowing hex that is in sight."""
+    window = box_of(table.map)
+    for target in table.buildable.all():
+        x, y = middle_of(target)
+        if 30 < x - window["x"] < window["width"] - 60 and 30 < y - window["y"] < window["height"] - 60:
+            return table.target(name_of(target).partition(",")[0])
+    raise AssertionError("no hex to choose is in sight")
+
+
+def width_of(one: Locator) -> float:
+    return box_of(one)["width"]
+
+
+def draw(page: Page, start: Point, end: Point) -> None:
+    """One finger, drawn over the screen."""
+    touch = page.context.new_cdp_session(page)
+    put(touch, "touchStart", start)
+    for part in (0.25, 0.5, 0.75, 1.0):
+        point = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+        put(touch, "touchMove", point)
+    put(touch, "touchEnd")
+
+
+def put(touch: CDPSession, what: str, *fingers: Point) -> None:
+    points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]
+    touch.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})

@@ -1,0 +1,149 @@
+"""Seeing it before doing it, why not, and what the others did."""
+
+import re
+from datetime import datetime
+
+from playwright.sync_api import expect
+
+from tests.browser.pages import TablePage, box_of, middle_of
+from tests.browser.people import ANIMATED, Come, Pair, sit_together
+from tests.server.house import eventually
+
+CARDS = {"cards": ["discoverers", "hermits", "knights"]}  # any first settlement brings 1, 1 and 2
+
+
+def test_pointing_at_a_hex_shows_the_gold_of_each_card(come: Come) -> None:
+    pair = sit_together(come, options=CARDS)
+    pair.mine.buildable.first.hover()
+    preview = pair.mine.page.locator(".popover")
+    for line in ("Discoverers\n+1", "Hermits\n+1", "Knights\n+2", "In all\n+"):
+        expect(preview).to_contain_text(re.compile(line.replace("\n", r"\s*").replace("+", r"\+")))
+    expect(pair.mine.gold).to_contain_text("+2")
+    pair.mine.banner.hover()
+    expect(preview).to_have_count(0)
+    expect(pair.mine.own).to_contain_text("0 of 3 built")
+
+
+def test_the_gold_so_far_is_counted_anew_with_every_settlement(come: Come) -> None:
+    pair = sit_together(come, options=CARDS)
+    pair.mine.build()
+    for table in (pair.mine, pair.theirs):
+        expect(table.gold.filter(has_text=re.compile(r"Knights.*2"))).to_be_visible()
+    assert pair.second.position["score"]["scores"][pair.first.position["to_act"][0]] >= 4
+
+
+def test_clicking_what_is_not_allowed_says_why_with_the_clause(come: Come) -> None:
+    pair = sit_together(come)
+    x, y = middle_of(pair.mine.target(pair.mine.first_hex()))
+    pair.mine.build()
+    pair.mine.undo.wait_for()
+    pair.mine.page.mouse.click(x, y)
+    why = pair.mine.page.get_by_role("alert")
+    expect(why).to_contain_text("A settlement already stands there.")
+    with pair.first.device.expect_page() as opened:
+        why.get_by_role("link", name=re.compile(r"^rules, K\d")).click()
+    rules = opened.value
+    clause = rules.url.partition("#")[2]
+    expect(
+        rules.get_by_role("listitem").filter(has=rules.get_by_role("link", name=clause, exact=True))
+    ).to_be_in_viewport()
+    pair.mine.page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+
+
+def test_pointing_at_a_location_says_what_its_token_does_and_how_many_are_left(come: Come) -> None:
+    board = ["tavern", "farm", "oasis", "tower"]
+    pair = sit_together(come, options={"quadrants": board, "turned": [False] * 4})
+    locations = pair.first.view["locations"]
+    farm = next(hex for hex, kind in locations.items() if kind == "farm")
+    pair.mine.page.mouse.move(*place_of(pair.mine, farm))
+    note = pair.mine.page.get_by_role("status").filter(has_text="Farm")
+    expect(note).to_contain_text("build one on grass")
+    expect(note).to_contain_text("Tokens left: 2.")
+
+
+def place_of(table: TablePage, hex: str) -> tuple[float, float]:
+    """Where a hex of the map lies on the screen."""
+    row, column = (int(word) - 1 for word in hex.split("."))
+    box = box_of(table.map.locator(".map"))
+    scale = box["height"] / 618
+    return box["x"] + (4 + (column + 0.5 + row % 2 * 0.5) * 34.641) * scale, box["y"] + (
+        24 + row * 30
+    ) * scale
+
+
+def test_everyone_sees_which_card_is_played(come: Come) -> None:
+    pair = sit_together(come)
+    terrain = pair.first.view["card"]
+    expect(pair.theirs.banner).to_contain_text(f"Card: {terrain}; still to build: 3.")
+    pair.mine.build()
+    expect(pair.theirs.banner).to_contain_text(f"Card: {terrain}; still to build: 2.")
+
+
+def test_a_hint_is_said_in_words(come: Come) -> None:
+    pair = sit_together(come)
+    pair.mine.choose("Hint")
+    expect(pair.mine.banner).to_contain_text(re.compile(r"Hint: settlement on \d+\.\d+\."))
+
+
+def test_pointing_at_a_line_of_the_log_lights_its_hex_up(come: Come) -> None:
+    pair = sit_together(come)
+    hex = pair.mine.first_hex()
+    box = box_of(pair.mine.target(hex))
+    pair.mine.play_turn()
+    expect(pair.mine.your_turn).to_have_count(0)
+    line = pair.mine.log.get_by_text(f"builds a settlement on {hex} ")
+    line.hover()  # once before, so that the map is painted the same way from then on
+    pair.mine.banner.hover()
+    dark = pair.mine.page.screenshot(clip=box)
+    line.hover()
+    eventually(lambda: pair.mine.page.screenshot(clip=box) != dark)
+    pair.mine.banner.hover()
+    eventually(lambda: pair.mine.page.screenshot(clip=box) == dark)
+
+
+def test_others_turns_are_shown_step_by_step_and_can_be_skipped_and_seen_again(come: Come) -> None:
+    pair = slowly(come)
+    built = pair.mine.play_turn()
+    expect(pair.theirs.banner).to_contain_text("This is what the others did.")
+    expect(pair.theirs.targets).to_have_count(0)
+    pair.theirs.banner.get_by_role("button", name="Skip").click()
+    expect(pair.theirs.targets.first).to_be_visible()
+    pair.theirs.tells_of(*built)
+    pair.theirs.banner.get_by_role("button", name="Show again").click()
+    expect(pair.theirs.banner).to_contain_text("This is what the others did.")
+    pair.theirs.page.keyboard.press("Escape")
+    expect(pair.theirs.targets.first).to_be_visible()
+
+
+def test_with_reduced_motion_others_turns_are_there_at_once(come: Come) -> None:
+    pair = sit_together(come)
+    pair.theirs.page.evaluate(WATCH_FOR_SKIPPING)
+    pair.theirs.tells_of(*pair.mine.play_turn())
+    expect(pair.theirs.targets.first).to_be_visible()
+    assert pair.theirs.page.evaluate("[window.couldSkip, document.getAnimations().length]") == [False, 0]
+
+
+def test_a_hint_points_at_a_hex_and_shows_what_it_brings(come: Come) -> None:
+    pair = sit_together(come)
+    pair.mine.choose("Hint")
+    expect(pair.mine.page.locator(".popover")).to_contain_text("In all")
+    expect(pair.mine.own).to_contain_text("0 of 3 built")
+
+
+WATCH_FOR_SKIPPING = """() => {
+    window.couldSkip = false;
+    const look = () => (window.couldSkip ||= document.body.innerText.includes("Skip"));
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+
+
+def slowly(come: Come) -> Pair:
+    """Two people, of whom the second sees others' turns so slowly that they never end by themselves."""
+    pair = sit_together(come, looks=ANIMATED)
+    page = pair.second.at("/settings")
+    page.get_by_role("group", name="Others’ turns").get_by_role("button", name="slow").click()
+    page.clock.install()
+    pair.second.sit(pair.table)
+    page.clock.pause_at(datetime.fromtimestamp(page.evaluate("Date.now()") / 1000 + 1))
+    return pair

@@ -1,0 +1,79 @@
+"""Two browsers play by link, a third watches."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.pages import TablePage
+from tests.browser.people import Come, Person, sit_together
+
+
+def test_two_browsers_play_a_whole_game_by_link(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    page = ann.at("/")
+    page.get_by_role("button", name="With friends").click()
+    link = page.get_by_role("code").inner_text()
+    ben.at(link).get_by_role("button", name="Sit down").click()
+    tables = [TablePage(ann.page).drawn(), TablePage(ben.page).drawn()]
+    turn = ann.asks.table(link.rpartition("/")[2]).to_act[0]
+    while not tables[turn].result.is_visible():
+        tables[turn].play_turn()
+        turn = 1 - turn
+        expect(tables[turn].your_turn.or_(tables[turn].result)).to_be_visible()
+    for table in tables:
+        expect(table.page.get_by_role("heading", name=re.compile("wins|Shared win"))).to_be_visible()
+        expect(table.page.get_by_role("region", name="Gold")).to_contain_text("Castles")
+
+
+def test_a_third_watches_and_is_told_no_hidden_card(come: Come) -> None:
+    pair, eve = sit_together(come), come("Eve")
+    watching = eve.sit(pair.table)
+    expect(watching.banner).to_contain_text("You are watching.")
+    for table in (pair.mine, pair.theirs, pair.mine, pair.theirs):
+        watching.tells_of(*table.play_turn())
+    expect(watching.log).to_contain_text("draws a terrain card.")
+    expect(watching.log).not_to_contain_text("draws a terrain card:")
+    expect(watching.own.or_(watching.targets)).to_have_count(0)
+    assert cards_told(eve) == []
+    assert not any(seat["lines"] for position in positions(eve) for seat in position["seats"])
+
+
+def test_a_player_is_told_no_card_in_another_hand(come: Come) -> None:
+    pair = sit_together(come)
+    pair.theirs.tells_of(*pair.mine.play_turn())
+    pair.mine.tells_of(*pair.theirs.play_turn())
+    for person in (pair.first, pair.second):
+        (seat,) = {seat["seat"] for position in positions(person) for seat in position["seats"]}
+        assert {owner for owner, _ in cards_told(person)} == {seat}
+
+
+def test_a_running_game_is_saved_without_the_cards_of_others(come: Come, tmp_path: Path) -> None:
+    pair = sit_together(come)
+    pair.theirs.tells_of(*pair.mine.play_turn())
+    with pair.mine.page.expect_download() as download:
+        pair.mine.choose("Save what I see to a file")
+    download.value.save_as(tmp_path / "record.txt")
+    (mine,) = {seat["seat"] for seat in pair.first.position["seats"]}
+    lines = (tmp_path / "record.txt").read_text().splitlines()
+    assert [line for line in lines if line.startswith(f"chance draw {mine} ")]
+    assert not [line for line in lines if line.startswith(f"chance draw {1 - mine} ")]
+
+
+def positions(person: Person) -> list[dict[str, Any]]:
+    told = [message for message in person.heard if message["type"] == "position"]
+    assert told
+    return told
+
+
+def cards_told(person: Person) -> list[tuple[int, str]]:
+    """Every card in hand that the page was told of, by a view, by an event or by a line of chance."""
+    views = [seat["view"] for position in positions(person) for seat in position["seats"]]
+    in_hand = [(view["seat"], view["hand"]) for view in views if view["hand"]]
+    told = [told for position in positions(person) for told in position["log"]]
+    events = [event for row in told for event in row["events"] if event["event"] == "card-drawn"]
+    assert len(events) > 2
+    assert not re.search(r"draw \d \w", json.dumps(person.heard))
+    return in_hand + [(event["seat"], event["terrain"]) for event in events if event["terrain"]]
