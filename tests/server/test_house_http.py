@@ -1,6 +1,7 @@
 """Limits, the schema, and the same on PostgreSQL."""
 
 import json
+import re
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -124,3 +125,26 @@ def test_every_answer_says_what_a_browser_may_do_with_it(house: House) -> None:
 def test_the_schema_brings_no_script_of_others(house: House) -> None:
     reply = house.guest().get("/api/schema")
     assert b"<script" not in reply.body
+
+
+# -- the page's files
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"), [("/", "text/html"), ("/table/any", "text/html"), ("/shield.svg", "image/svg+xml")]
+)
+def test_the_page_and_what_lies_beside_it_are_shown_as_what_they_are(
+    house: House, path: str, kind: str
+) -> None:
+    reply = house.guest().get(path)
+    assert (reply.status, reply.headers["content-type"].partition(";")[0]) == (200, kind)
+    assert reply.headers["content-disposition"].startswith("inline")
+    assert reply.headers["cache-control"] == "no-cache"
+
+
+def test_files_whose_names_change_with_them_may_be_kept(house: House) -> None:
+    page = house.guest().get("/").body.decode()
+    (script,) = re.findall(r'<script[^>]* src="([^"]+)"', page)
+    reply = house.guest().get(script)
+    assert reply.status == 200
+    assert "immutable" in reply.headers["cache-control"]

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 
@@ -128,7 +129,8 @@ def page_routes(page: Path) -> list[Any]:
         name = path.strip("/")
         shown = page / (name if name in beside else "index.html")
         headers = {"cache-control": "no-cache"}  # it names the files of the newest build
-        return File(shown, content_disposition_type="inline", headers=headers)
+        kind = guess_type(shown.name)[0]
+        return File(shown, media_type=kind, content_disposition_type="inline", headers=headers)
 
     files = create_static_files_router(
         "/assets",
