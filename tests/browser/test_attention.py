@@ -88,7 +88,7 @@ def test_settings_are_kept_in_the_browser(come: Come) -> None:
     page.get_by_role("group", name="Look").get_by_role("button", name="dark").click()
     page.get_by_role("textbox", name="Name").fill("Anna")
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("button", name="Saved")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
     ann.at("/")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Anna")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -38,7 +38,7 @@ def test_a_file_that_is_no_record_is_refused_in_a_sentence(come: Come, tmp_path:
     (tmp_path / "list.txt").write_text("milk\neggs\n")
     page = come("Ann").at("/")
     page.get_by_label("Open from a file").set_input_files(tmp_path / "list.txt")
-    expect(page.get_by_role("alert")).to_contain_text("a record begins with")
+    expect(page.get_by_role("alert")).to_have_text("This file is not a saved game.")
 
 
 def test_who_is_not_named_in_a_record_is_player_one_or_two(come: Come) -> None:
