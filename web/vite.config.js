@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import subsetFont from "subset-font";
 import { defineConfig } from "vite";
 import { drawings } from "./icons.js";
 
@@ -22,8 +23,21 @@ function icons() {
   };
 }
 
+/** Of each typeface the letters that three languages and names with accents need. */
+function letters() {
+  const kept = (first, last) => Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join("");
+  const wanted = kept(0x20, 0x7e) + kept(0xa0, 0xff) + kept(0x400, 0x45f) + "Ґґ‐‑–—‘’“”„…№−×·€";
+  return {
+    name: "letters",
+    async generateBundle(_, bundle) {
+      const fonts = Object.values(bundle).filter((file) => file.fileName.endsWith(".woff2"));
+      for (const font of fonts) font.source = await subsetFont(Buffer.from(font.source), wanted, { targetFormat: "woff2" });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), letters()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

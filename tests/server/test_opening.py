@@ -27,8 +27,10 @@ DEEP = b"[" * 100_000 + b"]" * 100_000
 def test_the_games_of_the_house_are_told_with_their_options_and_moves(house: House) -> None:
     games = house.guest().get("/api/games").read(list[GameInfo])
     assert [game.key for game in games] == list(bastide.games())
-    assert games[0].fields["build"] == [["hex", "hex"]]
-    assert "greedy" in games[0].bots
+    fields = {game.key: game.fields for game in games}
+    assert fields["kingdom"]["build"] == [["hex", "hex"]]
+    assert fields["burgundy"]["place"] == [["die", "die"], ["tile", "tile"], ["space", "space"]]
+    assert all("greedy" in game.bots for game in games)
 
 
 @pytest.mark.parametrize(

@@ -37,5 +37,8 @@ export function byWord(lines: Line[], kind: Kind): Map<string, Line[]> {
   return sorted;
 }
 
+/** The end of a turn, where it is possible. */
+export const endOf = (lines: Line[]): Line | null => lines.find((line) => line.move === "end-turn") ?? null;
+
 /** Lines that need no target on the board, such as the end of a turn. */
 export const withoutWords = (lines: Line[]): Line[] => lines.filter((line) => Object.keys(line.words).length === 0);

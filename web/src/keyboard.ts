@@ -1,13 +1,13 @@
 /** Keys that work everywhere at a table. */
 
-import { withoutWords } from "./choose";
+import { endOf } from "./choose";
 import type { Choosing } from "./choosing.svelte";
 
 /** Whether the key meant something. */
 export function pressed(key: KeyboardEvent, choosing: Choosing, list: () => void): boolean {
   const typing = (key.target as Element).closest?.("input, textarea, select, dialog");
   if (typing || key.metaKey || key.ctrlKey || key.altKey) return false;
-  const [end] = withoutWords(choosing.lines);
+  const end = endOf(choosing.lines);
   if (key.key === "Escape") escape(choosing);
   else if (key.key === "?") list();
   else if (key.code === "KeyU") choosing.undo();

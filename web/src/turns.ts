@@ -5,7 +5,7 @@ import type { Event, Told } from "./messages";
 
 export interface LoggedEvent { event: Event; number: number }
 export interface Turn {
-  who: number | "setup" | "end";
+  who: number | "setup" | "round" | "end";
   number: number; // of this seat's turns, from 1
   events: LoggedEvent[];
 }

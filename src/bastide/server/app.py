@@ -35,11 +35,12 @@ from bastide.server.store import open_store
 from bastide.words import words_for
 
 BODY_SIZE: Final = 256 * 1024
-HEADERS: Final = {
+HEADERS: Final = {"x-content-type-options": "nosniff"}
+PAGE_HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     "referrer-policy": "same-origin",  # a personal link is nobody else's business
-    "x-content-type-options": "nosniff",
+    "cache-control": "no-cache",  # it names the files of the newest build
 }
 
 _CODES: Final = {
@@ -128,9 +129,8 @@ def page_routes(page: Path) -> list[Any]:
     def index(path: FromPath[str] = "") -> File:
         name = path.strip("/")
         shown = page / (name if name in beside else "index.html")
-        headers = {"cache-control": "no-cache"}  # it names the files of the newest build
         kind = guess_type(shown.name)[0]
-        return File(shown, media_type=kind, content_disposition_type="inline", headers=headers)
+        return File(shown, media_type=kind, content_disposition_type="inline", headers=PAGE_HEADERS)
 
     files = create_static_files_router(
         "/assets",

@@ -35,7 +35,7 @@ from bastide.server.refusal import Refusal
 from bastide.server.schema import Guest
 from bastide.server.seats import NAME_LENGTH
 from bastide.server.tables import Table, clean
-from bastide.words import LANGUAGES, read_words
+from bastide.words import LANGUAGES, read_page_words
 
 FRAMES = 60  # of a replay in one answer
 LISTED = 30  # tables on the first page
@@ -96,7 +96,7 @@ def words(language: FromPath[str], name: FromPath[str]) -> str:
     """The words of the house or of a game, as Fluent."""
     if language not in LANGUAGES or name not in ("house", *bastide.games()):
         raise Refusal("no-such-page", 404)
-    return read_words(language, name)
+    return read_page_words(language, name)
 
 
 @get("/api/rules/{key:str}/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)

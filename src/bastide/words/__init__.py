@@ -1,6 +1,7 @@
 """Everything a person reads, in three languages: one Fluent file a language for the house and each game."""
 
 import os
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -15,6 +16,8 @@ from bastide.core.notation import Notation, kebab
 LANGUAGES: Final = ("en", "ru", "uk")
 MOST_LETTERS: Final = 300  # of what a person typed, when it is told back
 MOST_NUMBER: Final = 10**9
+_CHAPTER: Final = re.compile(r"^(?=## )", re.MULTILINE)
+_TERMINAL: Final = re.compile(r"## .*(?:terminal|command line|Arena)")
 
 
 class Words:
@@ -76,6 +79,13 @@ def words_for(language: str, game: str = "") -> Words:
 
 def read_words(language: str, name: str) -> str:
     return files("bastide.words").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+
+
+def read_page_words(language: str, name: str) -> str:
+    """The same without the chapters that only a terminal says."""
+    first, *chapters = _CHAPTER.split(read_words(language, name))
+    spoken = [one for one in chapters if not _TERMINAL.match(one)]
+    return "".join([first, *spoken])
 
 
 def in_english(message: Message, game: str) -> str:

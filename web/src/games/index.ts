@@ -9,6 +9,21 @@ const games: Record<string, () => Promise<{ parts: GameParts }>> = {
   kingdom: () => import("./kingdom"),
 };
 
+/** What home shows of each game, without its boards. */
+const cards: Record<string, () => Promise<{ default: GameParts["Miniature"]; openBox: () => Promise<void> }>> = {
+  burgundy: () => import("./burgundy/card"),
+  kingdom: () => import("./kingdom/card"),
+};
+
+export async function miniatureOf(game: string): Promise<GameParts["Miniature"]> {
+  const load = cards[game];
+  if (!load) throw new Refusal("no-such-page", game);
+  await Promise.resolve(); // whoever asks while drawing does not draw anew when the words have come
+  const [card] = await Promise.all([load(), open(game)]);
+  await card.openBox();
+  return card.default;
+}
+
 export async function partsOf(game: string): Promise<GameParts> {
   const load = games[game];
   if (!load) throw new Refusal("no-such-page", game);

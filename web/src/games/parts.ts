@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Sound } from "../alerts";
 import type { Line, Picked } from "../choose";
-import type { Event, GameInfo, Score, View } from "../messages";
+import type { Event, GameInfo, Score, TableChange, View } from "../messages";
 import type { Choosing } from "../choosing.svelte";
 import type { Arguments } from "../words.svelte";
 
@@ -35,7 +35,8 @@ export interface GameParts {
   /** A small table: the given position, or a recorded game that plays by itself. */
   Miniature: Component<{ view: View | null }>;
   // what play itself does not need is loaded where it is shown
-  choices: () => Promise<{ default: Component<{ game: GameInfo; options: Record<string, unknown> }> }>;
+  choices: () => Promise<{ default: Component<{ game: GameInfo; options: Record<string, unknown>; free?: boolean; change?: (wish: TableChange) => void }> }>;
+  picks?: string[]; // the options that are chosen there, not in the form
   rulePicture: () => Promise<{ default: Component<{ clause: string }> }>;
   /** How a line of the score sheet looks; its place among the others chooses the colour. */
   sources: (source: string, all: string[]) => Source;
@@ -51,7 +52,7 @@ export interface GameParts {
   touches: (event: Event) => string[];
   soundOf: (event: Event) => Sound | null;
   /** Which part of the log an event belongs to: a seat's turn, the set-up, the end. */
-  chapter: (event: Event, begun: boolean) => number | "setup" | "end" | null;
+  chapter: (event: Event, begun: boolean) => number | "setup" | "round" | "end" | null;
   /** Fetches what is printed in the box, before anything is drawn from it. */
   prepare: () => Promise<void>;
   guide: Prompt[];

@@ -367,8 +367,6 @@ heading-bridge = Bridge
 heading-order = Turns:
 heading-bonuses = Bonus tiles
 areas-bring = Areas of 1 to 8 spaces bring { $points }, and { $bonus } more in this phase.
-duchy-number = Duchy { $duchy }
-layout-unsure = layout not verified
 no-duchy-yet = No duchy has been chosen here yet.
 heading-points = Points
 heading-dice = Dice
@@ -417,23 +415,30 @@ depot-brief = { $depot ->
     [black] black depot
    *[other] depot { $depot }
 }
-pays = { $workers ->
-    [0] { silver-nom }
-   *[other] { $silver ->
-        [0] { workers-nom }
-       *[other] { silver-nom }, { workers-nom }
-    }
-}
 round-brief = Round { $round }
 bonus-brief = bonus tile ({ $colour_name })
 lapsed-brief = effect lost ({ $effect_name })
-expects-duchy = Choose a duchy and the space of its starting castle.
+help-board = Numbers in [ ] are moves: those of one die at a time. After them stands what they cost in workers (−1w) and the points they bring at once (+6).
+help-duchy = A space shows the number of its die, the letter and sign of its colour, and on the right its number in lines. Below lies the tile; · marks a filled space, ✓ a filled area.
+help-signs = A number on colour is goods: the die that sells them. On the bridge the upper marker of a stack stands first.
+help-look = `map 2` shows the duchy of player 2.
+
+## Options
+
+option-seats = Players
+option-edition = Edition
+option-setup = Set-up
+option-duchies = Duchies: one for all, or one for each seat
+option-tie = At a tie
+
+## Said everywhere
+
+duchy-number = Duchy { $duchy }
 expects-die = { $count ->
     [one] One die is left: { $dice }.
    *[other] Use your dice: { $dice }.
 }
-expects-end = The dice are used: buy a tile or end the turn.
-expects-end-only = The dice are used: end the turn.
+expects-duchy = Choose a duchy and the space of its starting castle.
 expects-effect = { $effect ->
     [extra-action] Castle: an extra action with any number.
     [town-hall] Town hall: place a stored tile on a space of any number.
@@ -450,18 +455,16 @@ expects-effect = { $effect ->
     [0] {""}
    *[other] {" "}You need not.
 }
-help-board = Numbers in [ ] are moves: those of one die at a time. After them stands what they cost in workers (−1w) and the points they bring at once (+6).
-help-duchy = A space shows the number of its die, the letter and sign of its colour, and on the right its number in lines. Below lies the tile; · marks a filled space, ✓ a filled area.
-help-signs = A number on colour is goods: the die that sells them. On the bridge the upper marker of a stack stands first.
-help-look = `map 2` shows the duchy of player 2.
-
-## Options
-
-option-seats = Players
-option-edition = Edition
-option-setup = Set-up
-option-duchies = Duchies: one for all, or one for each seat
-option-tie = At a tie
+expects-end = The dice are used: buy a tile or end the turn.
+expects-end-only = The dice are used: end the turn.
+layout-unsure = layout not verified
+pays = { $workers ->
+    [0] { silver-nom }
+   *[other] { $silver ->
+        [0] { workers-nom }
+       *[other] { silver-nom }, { workers-nom }
+    }
+}
 
 ## The page
 

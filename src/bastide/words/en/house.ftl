@@ -120,12 +120,8 @@ help-bench-chromium = The Chromium that shows the page
 ## A game in the terminal
 
 player-alone = Player
-player-number = Player { $number }
-level-uniform = Page
-level-greedy = Squire
 prompt-help = Type the number of a move or its line. Also: undo, hint, why MOVE, map, log, save FILE, help, quit.
 hand-over = The screen goes to { $player }. Press Enter when you are there.
-hinted = Try { $number }: { $line }
 undone = Taken back: { $line }
 recorded = The record is kept; `{ $program } replay` shows it.
 file-not-ours = { $file } is not a record; choose another name.
@@ -141,10 +137,6 @@ not-kept = The game cannot be kept; it goes on all the same. The reason: { file-
 not-kept-at-all = The game could not be kept.
 nothing-kept = No game was broken off.
 resumed = Going on with { $game }, after { $moves } moves.
-move-number = Move { $number } of { $moves }
-total = Total
-winner = { $player } wins: { score-words }.
-winners = Shared win ({ score-words }): { $players }.
 
 ## The house on the network
 
@@ -232,6 +224,17 @@ doing-pan = the map is panned
 progress-arena = Playing
 progress-bench = Measuring
 shared-wins = A shared win counts as a part of one.
+
+## Said everywhere
+
+player-number = Player { $number }
+total = Total
+winner = { $player } wins: { score-words }.
+winners = Shared win ({ score-words }): { $players }.
+hinted = Try { $number }: { $line }
+move-number = Move { $number } of { $moves }
+level-greedy = Squire
+level-uniform = Page
 
 ## The page
 
@@ -380,6 +383,7 @@ log-title = Log
 rail-open = Cards, log, chat
 log-turn = turn { $number }
 log-setup = Set-up
+log-round = A new round
 log-end = The end
 chat-title = Chat
 chat-unread = { $count } new in the chat

@@ -182,14 +182,8 @@ starts = start player
 help-map = A hex is row.column: 7.12. The numbers on the map are moves.
 help-tokens = Letters with a figure are locations and the tokens left there. A token can be used once a turn, before or after building, from the turn after it was taken.
 help-recent = Settlements in brackets have been set since your last turn.
-move-build = Build
-move-use = { $location_label }: { $location_does }
-move-lift = { $location_label }: { $location_does }; lift
-move-settle = Put down
-move-end-turn = End turn
 on-the-map = on the map
 heading-card = Card
-heading-supply = Supply
 heading-tokens = Tokens
 heading-gold = Gold now
 heading-next-card = Next card
@@ -204,6 +198,15 @@ option-quadrants = Quadrants: top left, top right, bottom left, bottom right
 option-turned = Which quadrants are turned by 180°
 option-cards = Kingdom cards
 option-first_game = The first game’s board and cards
+
+## Said everywhere
+
+heading-supply = Supply
+move-end-turn = End turn
+move-build = Build
+move-lift = { $location_label }: { $location_does }; lift
+move-settle = Put down
+move-use = { $location_label }: { $location_does }
 
 ## The page
 

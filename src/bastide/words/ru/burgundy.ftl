@@ -378,8 +378,6 @@ heading-bridge = Мост
 heading-order = Очередь:
 heading-bonuses = Бонусы
 areas-bring = Области из 1–8 клеток приносят { $points } и ещё { $bonus } в этой фазе.
-duchy-number = Герцогство № { $duchy }
-layout-unsure = схема не проверена
 no-duchy-yet = Герцогство здесь ещё не выбрано.
 heading-points = Очки
 heading-dice = Кубики
@@ -428,23 +426,30 @@ depot-brief = { $depot ->
     [black] чёрный склад
    *[other] склад { $depot }
 }
-pays = { $workers ->
-    [0] { silver-nom }
-   *[other] { $silver ->
-        [0] { workers-nom }
-       *[other] { silver-nom }, { workers-nom }
-    }
-}
 round-brief = Раунд { $round }
 bonus-brief = бонус за цвет ({ $colour_name })
 lapsed-brief = эффект пропадает ({ $effect_name })
-expects-duchy = Выберите герцогство и клетку стартового замка.
+help-board = Числа в [ ] — номера шагов, на поле — для одного кубика. За ними — цена в рабочих (−1р) и очки, которые шаг приносит сразу (+6).
+help-duchy = На клетке — номер кубика, буква и знак цвета, справа — номер клетки в строках. Ниже лежит тайл; · — клетка занята, ✓ — область заполнена.
+help-signs = Число на цветном фоне — товар: кубик, которым его продают. На мосту первой считается верхняя фишка стопки.
+help-look = `map 2` показывает герцогство игрока 2.
+
+## Options
+
+option-seats = Игроки
+option-edition = Издание
+option-setup = Раскладка
+option-duchies = Герцогства: одно для всех или по одному на место
+option-tie = При равенстве очков
+
+## Said everywhere
+
+duchy-number = Герцогство № { $duchy }
 expects-die = { $count ->
     [one] Остался кубик: { $dice }.
    *[other] Используйте кубики: { $dice }.
 }
-expects-end = Кубики использованы: купите тайл или завершите ход.
-expects-end-only = Кубики использованы: завершите ход.
+expects-duchy = Выберите герцогство и клетку стартового замка.
 expects-effect = { $effect ->
     [extra-action] Замок: дополнительное действие с любым номером.
     [town-hall] Ратуша: выложите тайл из кладовой на клетку с любым номером.
@@ -461,18 +466,16 @@ expects-effect = { $effect ->
     [0] {""}
    *[other] {" "}Можно отказаться.
 }
-help-board = Числа в [ ] — номера шагов, на поле — для одного кубика. За ними — цена в рабочих (−1р) и очки, которые шаг приносит сразу (+6).
-help-duchy = На клетке — номер кубика, буква и знак цвета, справа — номер клетки в строках. Ниже лежит тайл; · — клетка занята, ✓ — область заполнена.
-help-signs = Число на цветном фоне — товар: кубик, которым его продают. На мосту первой считается верхняя фишка стопки.
-help-look = `map 2` показывает герцогство игрока 2.
-
-## Options
-
-option-seats = Игроки
-option-edition = Издание
-option-setup = Раскладка
-option-duchies = Герцогства: одно для всех или по одному на место
-option-tie = При равенстве очков
+expects-end = Кубики использованы: купите тайл или завершите ход.
+expects-end-only = Кубики использованы: завершите ход.
+layout-unsure = схема не проверена
+pays = { $workers ->
+    [0] { silver-nom }
+   *[other] { $silver ->
+        [0] { workers-nom }
+       *[other] { silver-nom }, { workers-nom }
+    }
+}
 
 ## The page
 

@@ -120,12 +120,8 @@ help-bench-chromium = Chromium, который показывает страни
 ## A game in the terminal
 
 player-alone = Игрок
-player-number = Игрок { $number }
-level-uniform = Паж
-level-greedy = Оруженосец
 prompt-help = Введите номер шага или его строку. Ещё: undo, hint, why ШАГ, map, log, save ФАЙЛ, help, quit.
 hand-over = К экрану садится { $player }. Нажмите Enter, когда будете на месте.
-hinted = Попробуйте { $number }: { $line }
 undone = Отменено: { $line }
 recorded = Запись партии сохранена; посмотреть: `{ $program } replay`.
 file-not-ours = { $file } — не запись партии; выберите другое имя.
@@ -141,10 +137,6 @@ not-kept = Партия не сохраняется, но продолжаетс
 not-kept-at-all = Сохранить партию не удалось.
 nothing-kept = Прерванной партии нет.
 resumed = Продолжаем: { $game }; сыграно шагов: { $moves }.
-move-number = Шаг { $number } из { $moves }
-total = Итого
-winner = Победа: { $player }, { score-words }.
-winners = Общая победа ({ score-words }): { $players }.
 
 ## Дом в сети
 
@@ -236,6 +228,17 @@ doing-pan = перемещения поля
 progress-arena = Играем
 progress-bench = Измеряем
 shared-wins = Общая победа засчитывается каждому боту как доля победы.
+
+## Said everywhere
+
+player-number = Игрок { $number }
+total = Итого
+winner = Победа: { $player }, { score-words }.
+winners = Общая победа ({ score-words }): { $players }.
+hinted = Попробуйте { $number }: { $line }
+move-number = Шаг { $number } из { $moves }
+level-greedy = Оруженосец
+level-uniform = Паж
 
 ## The page
 
@@ -396,6 +399,7 @@ log-title = Журнал
 rail-open = Карты, журнал, чат
 log-turn = ход { $number }
 log-setup = Раскладка
+log-round = Новый раунд
 log-end = Конец партии
 chat-title = Чат
 chat-unread = новых в чате: { $count }

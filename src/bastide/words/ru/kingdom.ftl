@@ -196,14 +196,8 @@ starts = первый игрок
 help-map = Клетка — это ряд.столбец: 7.12. Числа на поле — номера шагов.
 help-tokens = Буквы с цифрой — локации и сколько там осталось жетонов. Жетон можно использовать раз в ход, до или после строительства, начиная со следующего хода.
 help-recent = В скобках — поселения, появившиеся после вашего прошлого хода.
-move-build = Построить поселение
-move-use = { $location_label }: { $location_does }
-move-lift = { $location_label }: { $location_does }; сначала поднять
-move-settle = Перенести поселение
-move-end-turn = Завершить ход
 on-the-map = на поле
 heading-card = Карта
-heading-supply = Запас
 heading-tokens = Жетоны
 heading-gold = Золото сейчас
 heading-next-card = Следующая карта
@@ -218,6 +212,15 @@ option-quadrants = Фрагменты поля: слева вверху, спр�
 option-turned = Какие фрагменты повёрнуты на 180°
 option-cards = Карты королевства
 option-first_game = Раскладка для первой партии: поле и карты
+
+## Said everywhere
+
+heading-supply = Запас
+move-end-turn = Завершить ход
+move-build = Построить поселение
+move-lift = { $location_label }: { $location_does }; сначала поднять
+move-settle = Перенести поселение
+move-use = { $location_label }: { $location_does }
 
 ## The page
 

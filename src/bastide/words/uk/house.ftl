@@ -120,12 +120,8 @@ help-bench-chromium = Chromium, який показує сторінку
 ## A game in the terminal
 
 player-alone = Гравець
-player-number = Гравець { $number }
-level-uniform = Паж
-level-greedy = Зброєносець
 prompt-help = Уведіть номер кроку або його рядок. Ще: undo, hint, why КРОК, map, log, save ФАЙЛ, help, quit.
 hand-over = До екрана сідає { $player }. Натисніть Enter, коли будете на місці.
-hinted = Спробуйте { $number }: { $line }
 undone = Скасовано: { $line }
 recorded = Запис партії збережено; переглянути: `{ $program } replay`.
 file-not-ours = { $file } — не запис партії; виберіть іншу назву.
@@ -141,10 +137,6 @@ not-kept = Партія не зберігається, але триває. Пр
 not-kept-at-all = Зберегти партію не вдалося.
 nothing-kept = Перерваної партії немає.
 resumed = Продовжуємо: { $game }; зіграно кроків: { $moves }.
-move-number = Крок { $number } з { $moves }
-total = Разом
-winner = Перемога: { $player }, { score-words }.
-winners = Спільна перемога ({ score-words }): { $players }.
 
 ## Дім у мережі
 
@@ -236,6 +228,17 @@ doing-pan = пересування поля
 progress-arena = Граємо
 progress-bench = Вимірюємо
 shared-wins = Спільна перемога зараховується кожному боту як частка перемоги.
+
+## Said everywhere
+
+player-number = Гравець { $number }
+total = Разом
+winner = Перемога: { $player }, { score-words }.
+winners = Спільна перемога ({ score-words }): { $players }.
+hinted = Спробуйте { $number }: { $line }
+move-number = Крок { $number } з { $moves }
+level-greedy = Зброєносець
+level-uniform = Паж
 
 ## The page
 
@@ -396,6 +399,7 @@ log-title = Журнал
 rail-open = Карти, журнал, чат
 log-turn = хід { $number }
 log-setup = Розкладка
+log-round = Новий раунд
 log-end = Кінець партії
 chat-title = Чат
 chat-unread = нових у чаті: { $count }

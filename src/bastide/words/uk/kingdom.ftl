@@ -196,14 +196,8 @@ starts = перший гравець
 help-map = Клітинка — це ряд.стовпець: 7.12. Числа на полі — номери кроків.
 help-tokens = Літери з цифрою — локації та скільки там лишилося жетонів. Жетон можна використати раз за хід, до або після будівництва, починаючи з наступного ходу.
 help-recent = У дужках — поселення, що з’явилися після вашого попереднього ходу.
-move-build = Збудувати поселення
-move-use = { $location_label }: { $location_does }
-move-lift = { $location_label }: { $location_does }; спершу підняти
-move-settle = Перенести поселення
-move-end-turn = Завершити хід
 on-the-map = на полі
 heading-card = Карта
-heading-supply = Запас
 heading-tokens = Жетони
 heading-gold = Золото зараз
 heading-next-card = Наступна карта
@@ -218,6 +212,15 @@ option-quadrants = Фрагменти поля: ліворуч угорі, пр�
 option-turned = Які фрагменти повернуто на 180°
 option-cards = Карти королівства
 option-first_game = Розкладка для першої партії: поле й карти
+
+## Said everywhere
+
+heading-supply = Запас
+move-end-turn = Завершити хід
+move-build = Збудувати поселення
+move-lift = { $location_label }: { $location_does }; спершу підняти
+move-settle = Перенести поселення
+move-use = { $location_label }: { $location_does }
 
 ## The page
 

@@ -3,7 +3,7 @@ import { chapter, speaksOf, touches } from "./log";
 
 test("a round belongs to nobody's turn, and before the first move to the set-up", () => {
   expect(chapter({ event: "dice-rolled", seat: 1 }, false)).toBe("setup");
-  expect(chapter({ event: "dice-rolled", seat: 1 }, true)).toBe(null);
+  expect(chapter({ event: "dice-rolled", seat: 1 }, true)).toBe("round");
   expect(chapter({ event: "tile-taken", seat: 1 }, true)).toBe(1);
   expect(chapter({ event: "game-ended" }, true)).toBe("end");
 });

@@ -7,9 +7,9 @@ const SETUP = ["start-chosen", "goods-dealt", "duchy-dealt", "duchies-dealt", "d
 const ROUND = ["phase-began", "goods-laid", "dice-rolled", "round-began", "phase-ended", "mines-paid"];
 
 /** Before the first round everything belongs to the set-up; what a round brings belongs to nobody's turn. */
-export function chapter({ event, seat }: Event, begun: boolean): number | "setup" | "end" | null {
+export function chapter({ event, seat }: Event, begun: boolean): number | "setup" | "round" | "end" | null {
   if (SETUP.includes(event)) return "setup";
-  if (ROUND.includes(event)) return begun ? null : "setup";
+  if (ROUND.includes(event)) return begun ? "round" : "setup";
   if (event === "game-ended") return "end";
   return typeof seat === "number" ? seat : null;
 }
