@@ -5,6 +5,11 @@ import re
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 
+def card_of(page: Page, game: str = "Kingdom Builder") -> Locator:
+    """A game's card on the first page."""
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
+
+
 class TablePage:
     """A table in play, in English."""
 

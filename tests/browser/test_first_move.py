@@ -2,14 +2,14 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.pages import TablePage
+from tests.browser.pages import TablePage, card_of
 from tests.browser.people import ANIMATED, Come
 
 
 def test_a_newcomer_makes_the_first_move_within_three_clicks(come: Come) -> None:
     page = come(**ANIMATED).at("/")
     table = TablePage(page)
-    page.get_by_role("button", name="Play now").click()
+    card_of(page).get_by_role("button", name="Play now").click()
     built = table.build()  # the second click
     table.tells_of(built)
     expect(table.undo).to_contain_text(built)

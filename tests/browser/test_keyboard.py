@@ -2,14 +2,14 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.pages import TablePage
+from tests.browser.pages import TablePage, card_of
 from tests.browser.people import Come
 
 
 def test_from_the_first_page_to_a_turn_that_is_ended_without_a_mouse(come: Come) -> None:
     page = come().at("/")
     table = TablePage(page)
-    tab_to(page, page.get_by_role("button", name="Play now"))
+    tab_to(page, card_of(page).get_by_role("button", name="Play now"))
     page.keyboard.press("Enter")
     expect(table.your_turn).to_be_visible()
     tab_to(page, table.map)

@@ -103,6 +103,7 @@ def test_an_open_table_is_shown_to_others_who_sit_down(come: Come) -> None:
 def test_a_quick_match_brings_two_who_look_for_a_table_together(own_house: PageHouse, come: Come) -> None:
     pages = [come(name).at("/") for name in ("Ann", "Ben")]
     for page in pages:
+        page.get_by_role("radio", name="Kingdom Builder").click()
         page.get_by_role("button", name="Find a table").click()
         expect(page).to_have_url(re.compile("/table/"))
     for page in pages:

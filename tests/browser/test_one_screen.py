@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.pages import TablePage
+from tests.browser.pages import TablePage, card_of
 from tests.browser.people import Come
 
 
@@ -44,7 +44,7 @@ def test_each_sees_their_own_card_and_not_the_next_of_the_other(come: Come) -> N
 
 def open_for_two(page: Page) -> Page:
     """A table with somebody else on this screen."""
-    page.get_by_role("button", name="With friends").click()
+    card_of(page).get_by_role("button", name="With friends").click()
     seat = page.get_by_role("group", name="Seat 2")
     seat.get_by_role("button", name="This screen").click()
     page.get_by_role("textbox", name="Name").fill("Eve")

@@ -7,15 +7,15 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.pages import TablePage
+from tests.browser.pages import TablePage, card_of
 from tests.browser.people import Come, Person, sit_together
 
 
 def test_two_browsers_play_a_whole_game_by_link(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
     page = ann.at("/")
-    page.get_by_role("button", name="With friends").click()
-    link = page.get_by_role("code").inner_text()
+    card_of(page).get_by_role("button", name="With friends").click()
+    link = page.get_by_role("code").first.inner_text()
     ben.at(link).get_by_role("button", name="Sit down").click()
     tables = [TablePage(ann.page).drawn(), TablePage(ben.page).drawn()]
     turn = ann.asks.table(link.rpartition("/")[2]).to_act[0]

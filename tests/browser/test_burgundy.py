@@ -1,0 +1,128 @@
+"""The Castles of Burgundy: every decision that an effect leaves open, made by clicks."""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.burgundy import DuchyPage, continued, open_burgundy
+from tests.browser.people import Come, Person
+
+EFFECTS: Final = {
+    "ship": ("Ship: choose a depot.", "load 3"),
+    "second-depot": ("Ship: choose a second depot.", "load 5"),
+    "choose-goods": ("Ship: choose goods; not all colours find room.", "take-goods orange"),
+    "castle": ("Castle: an extra action with any number.", "place any market 26"),
+    "town-hall": ("Town hall: place a stored tile", "place any watchtower 27"),
+    "warehouse": ("Warehouse: sell goods of one colour.", "sell-goods any 3"),
+    "carpenter": ("Carpenter’s workshop: take a building.", "take any 4 bank"),
+    "church": ("Church: take a mine, monastery or castle.", "take any 2 castle"),
+    "market": ("Market: take a ship or animals.", "take any 3 pig-3"),
+    "discard": ("Storage is full: discard a tile to make room", "discard castle"),
+}
+DECLINABLE: Final = ("town-hall", "warehouse", "carpenter", "church", "market")
+
+
+@pytest.mark.parametrize("effect", EFFECTS)
+def test_what_an_effect_leaves_open_is_decided_with_a_click(come: Come, effect: str) -> None:
+    asked, line = EFFECTS[effect]
+    table = continued(come, effect).mine
+    expect(table.banner).to_contain_text(asked)
+    expect(table.effect).to_be_visible()
+    expect(table.decline).to_have_count(1 if effect in DECLINABLE else 0)
+    table.play(line)
+    assert table.played[-1] == line
+    expect(table.banner).not_to_contain_text(asked)
+
+
+@pytest.mark.parametrize("line", ["take any 5 mine", "sell-goods any 3", "take-workers any"])
+def test_the_extra_action_of_a_castle_is_any_action(come: Come, line: str) -> None:
+    table = continued(come, "castle").mine
+    table.play(line)
+    assert table.played[-1] == line
+
+
+@pytest.mark.parametrize("effect", ["town-hall", "church"])
+def test_an_effect_can_be_declined(come: Come, effect: str) -> None:
+    table = continued(come, effect).mine
+    expect(table.banner).to_contain_text("You need not.")
+    table.moves(table.decline)
+    assert table.played[-1] == "decline"
+    table.tells("does not use the effect")
+
+
+def test_no_turn_can_be_ended_while_an_effect_is_open(come: Come) -> None:
+    table = continued(come, "church").mine
+    expect(table.decline).to_be_visible()
+    expect(table.can_end).to_have_count(0)
+
+
+@pytest.mark.parametrize("paid", ["2 0", "1 1", "0 2"])
+def test_with_the_sixth_monastery_a_purchase_is_paid_in_silver_workers_or_both(come: Come, paid: str) -> None:
+    table = continued(come, "monastery-6").mine
+    silver, workers = table.mine["silver"], table.mine["workers"]
+    table.click(table.in_depot("black", "castle"))
+    expect(table.offers).to_have_count(3)
+    table.moves(table.offers.nth(["2 0", "1 1", "0 2"].index(paid)))
+    assert table.played[-1] == f"buy black castle {paid}"
+    in_silver, in_workers = map(int, paid.split())
+    assert (table.mine["silver"], table.mine["workers"]) == (silver - in_silver, workers - in_workers)
+
+
+def test_with_the_sixth_monastery_one_buys_from_any_depot(come: Come) -> None:
+    table = continued(come, "monastery-6").mine
+    table.click(table.in_depot("1", "market"))
+    table.moves(table.offers.filter(has_text="Buy").filter(has_text="2 silver").first)
+    assert table.played[-1] == "buy 1 market 2 0"
+
+
+def test_experts_choose_their_duchies_one_after_the_other(come: Come) -> None:
+    people = experts(come, "experts")
+    for person in sorted(people, key=lambda person: not lines_of(person)):
+        table = DuchyPage(person)
+        expect(table.banner).to_contain_text("Choose a duchy and the space of its starting castle.")
+        line = choose(table)
+        assert table.played[-1] == line
+    for person in people:
+        expect(DuchyPage(person).chest).to_be_visible()
+        expect(DuchyPage(person).log).to_contain_text(re.compile(r"duchy", re.IGNORECASE))
+
+
+def test_experts_choose_in_secret_and_learn_each_others_choice_together(come: Come) -> None:
+    ann, ben = experts(come, "experts-secret")
+    chosen = choose(DuchyPage(ann))
+    expect(ann.page.get_by_text("Your choice is made; the others are still choosing.")).to_be_visible()
+    expect(DuchyPage(ben).banner).to_contain_text("Choose a duchy")
+    assert ben.position["seats"][0]["view"]["picks"][0] is None
+    choose(DuchyPage(ben))
+    for person in (ann, ben):
+        expect(DuchyPage(person).chest).to_be_visible()
+        duchies = person.view["duchies"]
+        assert duchies[0]["duchy"] == chosen.split()[1]
+        assert list(duchies[0]["tiles"]) == [chosen.split()[2]]
+
+
+def experts(come: Come, setup: str) -> tuple[Person, Person]:
+    """Ann and Ben before their choice."""
+    ann, ben = come("Ann"), come("Ben")
+    table = open_burgundy(ann.asks, "me", "link", setup=setup)
+    ben.asks.join(table)
+    for person in (ann, ben):
+        person.at(f"/table/{table}")
+        expect(DuchyPage(person).board.get_by_text("Two duchies were dealt to you.")).to_be_visible()
+    return ann, ben
+
+
+def lines_of(person: Person) -> list[str]:
+    return [line for seat in person.position["seats"] for line in seat["lines"]]
+
+
+def choose(table: DuchyPage) -> str:
+    """The last that is offered; which it was."""
+    expect(table.board.locator(".legal").first).to_be_visible()
+    line = table.lines[-1]
+    table.spot(line.replace("choose-duchy", "duchy")).click()
+    made = table.page.get_by_text("Your choice is made; the others are still choosing.")
+    expect(made.or_(table.chest).first).to_be_visible()
+    return line
