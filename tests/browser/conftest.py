@@ -34,7 +34,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> str:
     """Where the browser is."""
     told = subprocess.run(
@@ -43,7 +43,7 @@ def chromium() -> str:
     return told.stdout.strip()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
@@ -51,13 +51,13 @@ def browser(chromium: str) -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the built page: a build in the meantime changes nothing."""
     return Path(shutil.copytree(BUILT, tmp_path_factory.mktemp("page") / "dist"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory, built_page: Path) -> Iterator[PageHouse]:
     with open_page_house(tmp_path_factory.mktemp("house"), built_page, bots=1) as house:
         yield house

@@ -20,7 +20,7 @@ from bastide.words import words_for
 
 BASTIDE: Final = Path(sys.executable).with_name("bastide")
 LANGUAGES: Final = ("en", "ru", "uk")
-PATIENCE: Final = 30.0  # seconds after which a process counts as hung
+PATIENCE: Final = 120.0  # seconds after which a process counts as hung
 CODES: Final = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|\([A-Z])|[\r\x08]")
 COLOURS: Final = re.compile(r"\x1b\[(?:[0-9]+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;[0-9]+)*m")
 PROMPT: Final = re.compile(r"^> .*\n", re.MULTILINE)
