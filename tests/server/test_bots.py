@@ -335,3 +335,11 @@ def test_lent_bots_say_that_they_were_taken_in_or_refused(silent_house: House, t
         assert process.stdout is not None
         assert process.stdout.readline().strip() == words_for("uk").say("bots-connected")
         process.terminate()
+
+
+@pytest.mark.parametrize("frame", ["", "{", "[1]", '{"type": "play"}', b"\xff", "[" * 10_000])
+def test_a_frame_of_a_bot_that_is_none_gets_an_answer(silent_house: House, frame: str | bytes) -> None:
+    bot = own_bot(silent_house)
+    bot.line.send(frame)
+    answer = msgspec.json.decode(bot.line.recv(timeout=SOON), type=Refused)
+    assert answer.code == "message-unreadable"

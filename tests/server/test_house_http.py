@@ -76,6 +76,18 @@ def test_the_schema_holds_every_route_and_the_messages_of_the_sockets(house: Hou
     assert {Turn.__name__, "SeatTable", "Told", "Problem"} <= named
 
 
+def test_the_schema_says_how_a_request_is_refused(house: House) -> None:
+    schema = json.loads(house.guest().get("/api/schema/openapi.json").body)
+    for path, methods in schema["paths"].items():
+        for method, told in methods.items():
+            assert {"400", "404", "409", "429"} <= set(told["responses"]), (path, method)
+            for status, answer in told["responses"].items():
+                assert status < "400" or list(answer["content"]) == ["application/problem+json"], (
+                    path,
+                    status,
+                )
+
+
 def test_every_reference_of_the_schema_leads_somewhere(house: House) -> None:
     text = house.guest().get("/api/schema/openapi.json").body.decode()
     schemas = json.loads(text)["components"]["schemas"]

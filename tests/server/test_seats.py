@@ -128,7 +128,7 @@ def test_everyone_is_told_the_secret_of_the_own_seat_alone(house: House) -> None
 
 def test_no_answer_but_the_own_links_holds_a_secret(house: House) -> None:
     ann, ben = house.guest("Ann"), house.guest("Ben")
-    table = ann.open_table("me", "lobby", "lobby", listed=True)
+    table = ann.open_table("me", "lobby", "lobby")
     secret = ann.links(table.id)[0].secret.encode()
     ben.join(table.id)
     answers = [

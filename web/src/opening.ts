@@ -27,6 +27,6 @@ export async function quickMatch(game: string): Promise<void> {
   const joined = free && (await server.join(free.id).catch(() => null));
   if (joined) return go(`/table/${joined.id}`);
   const seats: SeatWish[] = [{ kind: "me" }, { kind: "lobby" }];
-  const table = await server.openTable({ game, seats, options: { seats: 2 }, settings: { listed: true } });
+  const table = await server.openTable({ game, seats, options: { seats: 2 } });
   go(`/table/${table.id}?quick=1`);
 }

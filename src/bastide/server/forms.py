@@ -75,7 +75,6 @@ class Settings(Struct, forbid_unknown_fields=True):
     pace: Pace = "live"  # everybody is there, or the game goes on over days
     absence: Annotated[int, Meta(ge=0, le=WEEK)] | None = None
     """Seconds after which the others may act for someone who is away; the pace has its own."""
-    listed: bool = False  # shown in the lobby
 
     @property
     def patience(self) -> int:

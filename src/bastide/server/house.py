@@ -268,7 +268,7 @@ class House:
             id=stored.id,
             game=stored.game,
             options=stored.options,
-            settings=msgspec.convert(stored.settings, Settings),
+            settings=settings_of(stored),
             status=stored.status,  # type: ignore[arg-type]  # the store holds only these
             seats=[self._seat_info(table, seat, guest) for seat in stored.seats],
             host=stored.host == guest.id,
@@ -329,6 +329,12 @@ def told_of(key: str, said: StoredChat) -> Said:
     """A line of chat for everyone; who said it is a name of its own at each table."""
     sender = hashlib.sha256(f"{key} {said.guest}".encode()).hexdigest()[:12]
     return Said(said.number, sender, said.name, said.seat, said.text, said.at)
+
+
+def settings_of(stored: StoredTable) -> Settings:
+    """What the table agreed on; a setting of an older house that we know no more is passed over."""
+    known = {name: value for name, value in stored.settings.items() if name in Settings.__struct_fields__}
+    return msgspec.convert(known, Settings)
 
 
 def check_status(stored: StoredTable, status: str) -> None:

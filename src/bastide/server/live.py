@@ -245,6 +245,12 @@ def checked_name(client_move: str) -> str:
     return client_move
 
 
+UNREADABLE: Final = Refused(
+    "message-unreadable",
+    Words("message-unreadable", {}, "", words_for("en").say("message-unreadable")),
+)
+
+
 @websocket("/api/bots")
 async def bot_socket(socket: Socket, house: NamedDependency[House]) -> None:
     """A bot process: it says what it plays, and is handed one decision at a time."""
@@ -257,7 +263,8 @@ async def bot_socket(socket: Socket, house: NamedDependency[House]) -> None:
         while (frame := await next_frame(socket)) is not None:
             try:
                 message = _from_bot.decode(frame)
-            except msgspec.DecodeError:
+            except (msgspec.DecodeError, RecursionError):
+                await socket.send_text(_encode(UNREADABLE).decode())
                 continue
             if isinstance(message, Ready) and bot is None:
                 bot = BotLine(message, sender(socket), closer(socket))

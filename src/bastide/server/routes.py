@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, patch, post
 from litestar.di import NamedDependency, Provide
 from litestar.enums import MediaType
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import bastide
@@ -21,6 +22,7 @@ from bastide.server.forms import (
     MeChange,
     NewTable,
     OptionInfo,
+    Problem,
     RecordText,
     Replay,
     SeatLink,
@@ -151,17 +153,17 @@ async def change_table(key: Key, data: JSONBody[TableChange], guest: Asker, hous
     return house.info(await seats.change_table(house, guest, key, data), guest)
 
 
-@post("/api/tables/{key:str}/join", dependencies=guest_of)
+@post("/api/tables/{key:str}/join", status_code=200, dependencies=guest_of)
 async def join(key: Key, data: JSONBody[Joining], guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await seats.join(house, guest, key, data.secret), guest)
 
 
-@post("/api/tables/{key:str}/leave", dependencies=guest_of)
+@post("/api/tables/{key:str}/leave", status_code=200, dependencies=guest_of)
 async def leave(key: Key, guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await seats.leave(house, guest, key), guest)
 
 
-@post("/api/tables/{key:str}/start", dependencies=guest_of)
+@post("/api/tables/{key:str}/start", status_code=200, dependencies=guest_of)
 async def start(key: Key, guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await seats.start(house, guest, key), guest)
 
@@ -171,29 +173,29 @@ async def rematch(key: Key, guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await seats.rematch(house, guest, key), guest)
 
 
-@post("/api/tables/{key:str}/seats/{seat:int}", dependencies=guest_of)
+@post("/api/tables/{key:str}/seats/{seat:int}", status_code=200, dependencies=guest_of)
 async def change_seat(
     key: Key, seat: SeatNumber, data: JSONBody[SeatWish], guest: Asker, house: TheHouse
 ) -> TableInfo:
     return house.info(await seats.change_seat(house, guest, key, seat, data), guest)
 
 
-@post("/api/tables/{key:str}/seats/{seat:int}/concede", dependencies=guest_of)
+@post("/api/tables/{key:str}/seats/{seat:int}/concede", status_code=200, dependencies=guest_of)
 async def concede(key: Key, seat: SeatNumber, guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await leaving.concede(house, guest, key, seat), guest)
 
 
-@post("/api/tables/{key:str}/seats/{seat:int}/to-bot", dependencies=guest_of)
+@post("/api/tables/{key:str}/seats/{seat:int}/to-bot", status_code=200, dependencies=guest_of)
 async def to_bot(key: Key, seat: SeatNumber, guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await leaving.to_bot(house, guest, key, seat), guest)
 
 
-@post("/api/tables/{key:str}/seats/{seat:int}/take-back", dependencies=guest_of)
+@post("/api/tables/{key:str}/seats/{seat:int}/take-back", status_code=200, dependencies=guest_of)
 async def take_seat_back(key: Key, seat: SeatNumber, guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await leaving.take_seat_back(house, guest, key, seat), guest)
 
 
-@post("/api/tables/{key:str}/seats/{seat:int}/replace", dependencies=guest_of)
+@post("/api/tables/{key:str}/seats/{seat:int}/replace", status_code=200, dependencies=guest_of)
 async def replace_absent(key: Key, seat: SeatNumber, guest: Asker, house: TheHouse) -> TableInfo:
     return house.info(await leaving.replace_absent(house, guest, key, seat), guest)
 
@@ -266,3 +268,10 @@ ROUTES = [
     show_replay,
     socket_messages,
 ]
+
+# Whatever is refused is a problem with a stable code.
+for route in ROUTES:
+    route.responses = {
+        status: ResponseSpec(Problem, generate_examples=False, media_type="application/problem+json")
+        for status in (400, 401, 403, 404, 409, 413, 429)
+    }
