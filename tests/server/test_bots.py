@@ -52,8 +52,11 @@ class OwnBot:
         return self
 
     def turn(self, seconds: float = SOON) -> Turn:
-        """The decision that is handed out next."""
-        return msgspec.json.decode(self.line.recv(timeout=seconds), type=Turn)
+        """The decision that is handed out next, past the refusals of what was no answer."""
+        while True:
+            message = msgspec.json.decode(self.line.recv(timeout=seconds), type=Turn | Refused)
+            if isinstance(message, Turn):
+                return message
 
     def choose(self, turn: Turn, line: str) -> None:
         self.line.send(msgspec.json.encode(Choice(turn.request, line)).decode())
