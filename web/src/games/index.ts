@@ -18,8 +18,7 @@ const cards: Record<string, () => Promise<{ default: GameParts["Miniature"]; ope
 export async function miniatureOf(game: string): Promise<GameParts["Miniature"]> {
   const load = cards[game];
   if (!load) throw new Refusal("no-such-page", game);
-  await Promise.resolve(); // whoever asks while drawing does not draw anew when the words have come
-  const [card] = await Promise.all([load(), open(game)]);
+  const card = await load();
   await card.openBox();
   return card.default;
 }

@@ -1,6 +1,8 @@
 # The Castles of Burgundy, in English.
 
 title = The Castles of Burgundy
+game-takes = 60 to 90 minutes
+card-recorded = A recorded game of two bots
 
 ## What lines call by one word
 
@@ -468,13 +470,11 @@ pays = { $workers ->
 
 ## The page
 
-game-takes = 60 to 90 minutes
 explains-seats = Two to four sit at the table.
 explains-edition = The boxes of 2011 and 2019 differ in a few rules and duchies.
 explains-setup = Experts are dealt two duchies and choose one of them.
 explains-duchies = Number 1 is the one for learning. Layouts of some others are not verified.
 explains-tie = The rulebooks disagree; most of them say more.
-card-recorded = A recorded game of two bots
 tab-board = Table
 tab-scores = Others
 curtain-says = The others look away: duchies may be chosen in secret.

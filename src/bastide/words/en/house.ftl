@@ -269,7 +269,6 @@ card-live = Live: { $players }, { $count } { $count ->
     [one] move
    *[other] moves
 }
-card-recorded = A recorded game of four bots
 my-games = My games
 my-games-none = No game is running. “Play now” opens one against a bot.
 open-tables = Open tables

@@ -279,7 +279,6 @@ card-live = Сейчас: { $players }, { $count } { $count ->
     [few] шага
    *[many] шагов
 }
-card-recorded = Запись партии четырёх ботов
 my-games = Мои партии
 my-games-none = Партий пока нет. «Играть» начнёт партию с ботом.
 open-tables = Открытые столы

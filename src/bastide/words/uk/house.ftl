@@ -279,7 +279,6 @@ card-live = Зараз: { $players }, { $count } { $count ->
     [few] кроки
    *[many] кроків
 }
-card-recorded = Запис партії чотирьох ботів
 my-games = Мої партії
 my-games-none = Партій поки що немає. «Грати» почне партію з ботом.
 open-tables = Відкриті столи
