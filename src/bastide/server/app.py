@@ -137,28 +137,27 @@ def page_routes(page: Path) -> list[Any]:
         kind = guess_type(shown.name)[0]
         return File(shown, media_type=kind, content_disposition_type="inline", headers=PAGE_HEADERS)
 
-    built = {file.name for file in (page / "assets").iterdir()}
+    assets = page / "assets"
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False, opt={COMPRESSED: True})
     def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> File:
-        if name not in built:
+        if not (assets / name).is_file():
             raise Refusal("no-such-page", 404)
-        file, encoding = smallest(name, built, request.headers.get("accept-encoding", ""))
+        file, encoding = smallest(assets / name, request.headers.get("accept-encoding", ""))
         headers = {**ASSET_HEADERS, **encoding}
         kind = guess_type(name)[0]
-        return File(
-            page / "assets" / file, media_type=kind, content_disposition_type="inline", headers=headers
-        )
+        return File(file, media_type=kind, content_disposition_type="inline", headers=headers)
 
     return [index, asset]
 
 
-def smallest(name: str, built: set[str], accepted: str) -> tuple[str, dict[str, str]]:
+def smallest(file: Path, accepted: str) -> tuple[Path, dict[str, str]]:
     """The file in the best encoding that was built and is understood."""
     for encoding, ending in ENCODINGS:
-        if name + ending in built and encoding in accepted:
-            return name + ending, {"content-encoding": encoding}
-    return name, {}
+        packed = file.with_name(file.name + ending)
+        if encoding in accepted and packed.is_file():
+            return packed, {"content-encoding": encoding}
+    return file, {}
 
 
 def problem(

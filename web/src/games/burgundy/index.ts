@@ -43,6 +43,7 @@ const Nothing = () => ({});
 
 export const parts: GameParts = {
   boardKind: "spot",
+  whole: true,
   picks: ["duchies"],
   Board, Own: Nothing, Legend: Nothing, PlayerNote, Standing, Miniature, describe, takesBack, speaksOf, touches, soundOf, chapter, guide,
   choices: () => import("./Choices.svelte"),
