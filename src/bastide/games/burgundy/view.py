@@ -99,7 +99,7 @@ class OpenTable(TypedDict):
     dealt: list[list[str]]  # duchies to choose from, by seat
     duchies: list[WrittenDuchy]
     bought: bool
-    pending: list[list[str | int]]  # what is open, the last first, and what it is about
+    pending: list[list[str | int]]  # what is open and what it is about; the last is due first
 
 
 class WrittenLayout(TypedDict):

@@ -152,7 +152,7 @@ does-monastery-2 = also 1 worker for each mine at the end of a phase
 does-monastery-3 = 2 silver for every sale
 does-monastery-4 = 1 worker more for every sale
 does-monastery-5 = a ship takes goods from a neighbouring depot too
-does-monastery-6 = buy from any of the seven depots
+does-monastery-6 = buy from any of the seven depots (2019: workers may stand for silver)
 does-monastery-7 = 1 point more for each animal tile that scores
 does-monastery-8 = a worker changes a die by up to 2
 does-monastery-9 = placing a building: die ±1 for free
@@ -161,7 +161,7 @@ does-monastery-11 = placing a castle, mine or monastery: die ±1 for free
 does-monastery-12 = taking a tile: die ±1 for free
 does-monastery-13 = the action “take workers” gives 1 silver more
 does-monastery-14 = the action “take workers” gives 4
-does-monastery-15 = at the end: points for each colour of goods sold
+does-monastery-15 = at the end: 2 points for each colour of goods sold (2011: 3)
 does-monastery-16 = at the end: 4 points for each warehouse
 does-monastery-17 = at the end: 4 points for each watchtower
 does-monastery-18 = at the end: 4 points for each carpenter’s workshop
@@ -172,7 +172,7 @@ does-monastery-22 = at the end: 4 points for each bank
 does-monastery-23 = at the end: 4 points for each town hall
 does-monastery-24 = at the end: 4 points for each kind of animal
 does-monastery-25 = at the end: 1 point for each goods tile sold
-does-monastery-26 = at the end: points for each bonus tile
+does-monastery-26 = at the end: 3 points for each bonus tile (2011: 2)
 
 ## Parts of sentences
 
@@ -255,6 +255,7 @@ goods-loaded = Ship: { $player } takes goods from { from-depot } ({ goods-counte
 nothing-loaded = Ship: { $player } takes no goods.
 marker-moved = { $player } moves to space { $place } of the bridge.
 extra-action-gained = Castle: { $player } gets an extra action.
+only-choice-made = Automatic: there was only one choice ({ $follow_up_name }).
 effect-lapsed = { $player } cannot use the effect: { $follow_up_name }.
 effect-declined = { $player } does not use the effect: { $follow_up_name }.
 area-acc = { $colour ->
@@ -419,6 +420,7 @@ depot-brief = { $depot ->
 }
 round-brief = Round { $round }
 bonus-brief = bonus tile ({ $colour_name })
+only-choice-brief = automatically
 lapsed-brief = effect lost ({ $effect_name })
 help-board = Numbers in [ ] are moves: those of one die at a time. After them stands what they cost in workers (−1w) and the points they bring at once (+6).
 help-duchy = A space shows the number of its die, the letter and sign of its colour, and on the right its number in lines. Below lies the tile; · marks a filled space, ✓ a filled area.

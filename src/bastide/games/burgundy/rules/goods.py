@@ -5,6 +5,7 @@ from typing import Final
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.components import (
     ANY,
+    DEPOTS,
     EDITION_2019,
     GOODS_NUMBERS,
     GOODS_POINTS,
@@ -66,24 +67,31 @@ def play_sell_goods(state: State, seat: int, move: SellGoods) -> list[Event]:
 # -- ships
 
 
-def legal_load(state: State, _seat: int, _about: int) -> list[Move]:
-    """Any of the six depots; nothing to choose where all are empty. (B6.2)"""
-    if not any(state.stock):
+def legal_load(state: State, seat: int, _about: int) -> list[Move]:
+    """Any of the six depots; nothing to choose where no goods can come. (B6.2)"""
+    if not can_load_any(state, seat):
         return [LOAD[1]]
     return list(LOAD[1:])
 
 
-def legal_load_next(state: State, _seat: int, first: int) -> list[Move]:
-    """A depot next to the first; nothing to choose where both are empty. (B10.5)"""
+def legal_load_next(state: State, seat: int, first: int) -> list[Move]:
+    """A depot next to the first; nothing to choose where neither has goods that can come. (B10.5)"""
     depots = NEXT_DEPOTS[first]
-    if not any(has_goods(state, depot) for depot in depots):
+    if not any(can_load(state, seat, depot) for depot in depots):
         return [LOAD[depots[0]]]
     return [LOAD[depot] for depot in depots]
 
 
-def has_goods(state: State, depot: int) -> bool:
+def can_load_any(state: State, seat: int) -> bool:
+    return any(can_load(state, seat, depot) for depot in range(1, DEPOTS + 1))
+
+
+def can_load(state: State, seat: int, depot: int) -> bool:
+    """Whether the depot has goods of a colour held, or any while a goods space is free. (B6.3)"""
+    duchy = state.duchies[seat]
+    has_room = free_spaces(duchy) > 0
     for number in GOODS_NUMBERS:
-        if state.stock[depot * STOCK + number] > 0:
+        if state.stock[depot * STOCK + number] > 0 and (has_room or duchy.goods[number] > 0):
             return True
     return False
 
@@ -93,7 +101,7 @@ def play_load(state: State, seat: int, move: Load) -> list[Event]:
     follow_up, first = state.pending.pop()
     if follow_up == LOAD_NEXT:
         return load_depots(state, seat, first, move.depot)
-    if state.duchies[seat].has[TWO_DEPOTS] and any(state.stock):
+    if state.duchies[seat].has[TWO_DEPOTS] and can_load_any(state, seat):
         state.pending.append((LOAD_NEXT, move.depot))
         return [ShipSent(seat, move.depot)]
     return load_depots(state, seat, move.depot, 0)
