@@ -260,14 +260,18 @@ def test_the_adviser_advises_a_legal_line(key: str, options: dict[str, Any]) -> 
         assert match.hint(match.to_act[0]) in match.legal(match.to_act[0])
 
 
-def digest_under(path: Path, hash_seed: int) -> str:
+def digest_under(path: Path, hash_seed: int) -> tuple[str, bool]:
+    """The digest of the engine in this folder, and whether it is compiled."""
     environment = {**os.environ, "PYTHONPATH": str(path), "PYTHONHASHSEED": str(hash_seed)}
     command = [sys.executable, str(ROOT / "tests" / "games" / "digest.py"), "4"]
-    return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+    told = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+    digest, engine = told.split(maxsplit=1)
+    return digest, not engine.strip().endswith(".py")
 
 
 def test_hash_seeds_and_engines_make_no_difference() -> None:
-    plain = digest_under(ROOT / "src", 1)
+    digest, _ = plain = digest_under(ROOT / "src", 1)
+    assert plain == (digest, False)
     assert digest_under(ROOT / "src", 2) == plain
-    assert digest_under(ROOT / "build" / "compiled", 1) == plain
-    assert digest_under(ROOT / "build" / "compiled", 3) == plain
+    assert digest_under(ROOT / "build" / "compiled", 1) == (digest, True)
+    assert digest_under(ROOT / "build" / "compiled", 3) == (digest, True)
