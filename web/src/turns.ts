@@ -46,3 +46,7 @@ export function continued(log: Told[], more: Told[]): Told[] {
 export function endsOfTurns<Shown extends { told: Told | null }>(frames: Shown[]): Shown[] {
   return frames.filter((frame, place) => frames[place + 1]?.told?.seat !== frame.told?.seat);
 }
+
+/** Whether of several who decide at the same time one more is done, and the others still think. */
+export const stillTogether = (before: number[], after: number[]): boolean =>
+  after.length > 0 && after.length < before.length && after.every((seat) => before.includes(seat));

@@ -7,12 +7,14 @@ import type { GameParts } from "./parts";
 const games: Record<string, () => Promise<{ parts: GameParts }>> = {
   burgundy: () => import("./burgundy"),
   kingdom: () => import("./kingdom"),
+  seasons: () => import("./seasons"),
 };
 
 /** What home shows of each game, without its boards. */
 const cards: Record<string, () => Promise<{ default: GameParts["Miniature"]; openBox: () => Promise<void> }>> = {
   burgundy: () => import("./burgundy/card"),
   kingdom: () => import("./kingdom/card"),
+  seasons: () => import("./seasons/card"),
 };
 
 export async function miniatureOf(game: string): Promise<GameParts["Miniature"]> {

@@ -1,6 +1,6 @@
 /** Pointing at pieces with mouse, finger and keys: every piece that can be meant carries `data-spot`. */
 
-import { ahead, type Way } from "./ground";
+import type { Point } from "./hexgrid";
 
 export interface Pointing { click: (id: string) => void; point: (id: string | null) => void; away: () => void }
 
@@ -73,4 +73,18 @@ export function pointing(root: HTMLElement, acts: Pointing) {
     update: (next: Pointing) => (acts = next),
     destroy: () => heard.forEach(([name, listener]) => root.removeEventListener(name, listener)),
   };
+}
+
+export type Way = "left" | "right" | "up" | "down";
+
+/** Of some points the one an arrow key leads to: ahead, and not far aside. */
+export function ahead(from: Point, points: Point[], way: Way): number {
+  const [dx, dy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[way] as [number, number];
+  let [best, least] = [-1, Infinity];
+  points.forEach((point, place) => {
+    const [along, aside] = [(point.x - from.x) * dx + (point.y - from.y) * dy, Math.abs((point.x - from.x) * dy) + Math.abs((point.y - from.y) * dx)];
+    const cost = along + aside * 1.2;
+    if (along > 2 && cost < least) [best, least] = [place, cost];
+  });
+  return best;
 }

@@ -1,0 +1,4 @@
+/** A Castle for All Seasons on its card at home. */
+
+export { default } from "./Miniature.svelte";
+export { openBox } from "./printed";
