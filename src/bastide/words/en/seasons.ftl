@@ -1,6 +1,8 @@
 # A Castle for All Seasons, in English.
 
 title = A Castle for All Seasons
+game-takes = 45 to 75 minutes
+card-recorded = A recorded game of four bots
 
 ## What lines call by one word
 
@@ -508,7 +510,6 @@ does-supply = Helpers who stand nowhere yet.
 
 ## The page
 
-game-takes = 45 to 75 minutes
 explains-seats = Two to four sit at the table; with two everyone plays two cards a round.
 explains-season = Summer is the game to begin with; winter adds event cards.
 explains-purchase = The rulebook leaves it open; most players buy one.

@@ -42,6 +42,7 @@ const Nothing = () => ({});
 
 export const parts: GameParts = {
   boardKind: "spot",
+  whole: true,
   Board, Own: Nothing, Legend: Nothing, PlayerNote, Standing, Miniature, describe, takesBack, speaksOf, touches, soundOf, chapter, heading, guide,
   picks: ["costs", "points", "prices", "winter_spaces"],
   choices: () => import("./Choices.svelte"),
