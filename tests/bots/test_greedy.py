@@ -114,6 +114,11 @@ def test_squire_beats_page_in_burgundy_and_plays_it_well() -> None:
     assert sum(scores) / len(scores) >= 120
 
 
+def test_squire_goes_on_building_where_stored_tiles_of_burgundy_want_the_same_space() -> None:
+    for seed in (21, 22):
+        assert min(finished("burgundy", ["greedy", "greedy"], seed).result.scores) > 120
+
+
 # -- A Castle for All Seasons
 
 

@@ -167,7 +167,13 @@ def worth_of_storage(state: State, seat: Seat, duchy: Duchy) -> float:
     tiles = duchy.storage.copy()
     if state.stage == TURN and state.order[state.turn] == seat:
         tiles += [about for follow_up, about in state.pending if follow_up == DISCARD]
-    values = sorted([worth_of_stored(state, seat, duchy, tile) for tile in tiles], reverse=True)
+    values: list[float] = []
+    taken: list[int] = []  # two tiles do not count on the same space
+    for tile in tiles:
+        value, space = worth_of_stored(state, seat, duchy, tile, taken)
+        values.append(value)
+        taken.append(space)
+    values.sort(reverse=True)
     return sum(values[: min(STORAGE, dice_left(state, seat))])
 
 
@@ -176,20 +182,21 @@ def dice_left(state: State, seat: Seat) -> int:
     return 2 * rounds_left(state) + own
 
 
-def worth_of_stored(state: State, seat: Seat, duchy: Duchy, tile: int) -> float:
-    """What placing the tile brings on its best space, if it has one."""
+def worth_of_stored(state: State, seat: Seat, duchy: Duchy, tile: int, taken: list[int]) -> tuple[float, int]:
+    """What placing the tile brings on its best space that is not taken, and which that is."""
     colour, left = COLOUR_OF[tile], rounds_left(state)
-    spaces = WHERE[KIND_OF[tile]](duchy, tile)
+    spaces = [space for space in WHERE[KIND_OF[tile]](duchy, tile) if space not in taken]
     if not spaces:
-        return 0.5 if duchy.empty[colour] else -0.5
-    gain = PLACING[colour] + max([worth_of_space(state, duchy, space) for space in spaces])
+        return 0.5 if duchy.empty[colour] > len(taken) else -0.5, NONE
+    gains = [worth_of_space(state, duchy, space) for space in spaces]
     if colour == ANIMAL:
-        gain += max([animals_there(duchy, tile, space) for space in spaces])
+        gains = [gain + animals_there(duchy, tile, space) for gain, space in zip(gains, spaces, strict=True)]
+    gain = PLACING[colour] + max(gains)
     if colour == MINE:
         gain += len(PHASES) - max(state.phase, 0)
     if MONASTERY_NUMBER[tile]:
         gain += worth_of_monastery(state, seat, MONASTERY_NUMBER[tile], left)
-    return STORED * gain
+    return STORED * gain, spaces[gains.index(max(gains))]
 
 
 def worth_of_space(state: State, duchy: Duchy, space: int) -> float:
