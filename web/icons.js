@@ -1,6 +1,6 @@
 /** Icons for the page: of the four thousand of the set those that are named, drawn on whole numbers. */
 
-const GRAIN = 2; // of the box's 512; finer is not seen at the sizes of a page
+const GRAIN = 4; // of the box's 512; finer is not seen at the sizes of a page
 const COUNTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/y;
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -24,15 +24,31 @@ function icons() {
   };
 }
 
-/** Of each typeface the letters that three languages and names with accents need. */
+const kept = (first, last) => Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join("");
+/** What everyone reads, what a name with accents needs, what Russian and Ukrainian need; each is fetched when it is first read. */
+const LETTERS = {
+  latin: ["latin", kept(0x20, 0x7e) + "\u00a0«»·×‐‑–—‘’“”„…−€"],
+  accents: ["latin", kept(0xa1, 0xff)],
+  cyrillic: ["cyrillic", kept(0x410, 0x44f) + "ЁёЄєІіЇїҐґ№"],
+};
+const FACES = {
+  "source-sans": (part) => `@fontsource-variable/source-sans-3/files/source-sans-3-${part}-wght-normal.woff2`,
+  alegreya: (part) => `@fontsource/alegreya/files/alegreya-${part}-700-normal.woff2`,
+};
+
+/** `node_modules/.letters`: of each typeface only the letters that are read here. */
 function letters() {
-  const kept = (first, last) => Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join("");
-  const wanted = kept(0x20, 0x7e) + kept(0xa0, 0xff) + kept(0x400, 0x45f) + "Ґґ‐‑–—‘’“”„…№−×·€";
+  const folder = new URL("node_modules/.letters/", import.meta.url);
   return {
     name: "letters",
-    async generateBundle(_, bundle) {
-      const fonts = Object.values(bundle).filter((file) => file.fileName.endsWith(".woff2"));
-      for (const font of fonts) font.source = await subsetFont(Buffer.from(font.source), wanted, { targetFormat: "woff2", keepFeatures: ["kern", "lnum", "tnum"] });
+    async buildStart() {
+      mkdirSync(folder, { recursive: true });
+      for (const [face, file] of Object.entries(FACES))
+        for (const [name, [part, wanted]] of Object.entries(LETTERS)) {
+          const whole = readFileSync(createRequire(import.meta.url).resolve(file(part)));
+          const cut = await subsetFont(whole, wanted, { targetFormat: "woff2", keepFeatures: ["lnum", "tnum"] });
+          writeFileSync(new URL(`${face}-${name}.woff2`, folder), cut);
+        }
     },
   };
 }
