@@ -17,7 +17,7 @@ export function turnsOf(log: Told[], chapter: GameParts["chapter"]): Turn[] {
   const firstMove = rows.findIndex((row) => row.seat >= 0);
   rows.forEach(({ event, number }, place) => {
     const last = turns.at(-1);
-    const who = chapter(event, firstMove >= 0 && place >= firstMove) ?? last?.who ?? "setup";
+    const who = last?.who === "end" ? "end" : chapter(event, firstMove >= 0 && place >= firstMove) ?? last?.who ?? "setup";
     if (last && last.who === who) last.events.push({ event, number });
     else {
       taken.set(who, (taken.get(who) ?? 0) + 1);

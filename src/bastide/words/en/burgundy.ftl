@@ -472,6 +472,7 @@ pays = { $workers ->
 
 ## The page
 
+bar-phase = phase { $phase }, round { $round }
 explains-seats = Two to four sit at the table.
 explains-edition = The boxes of 2011 and 2019 differ in a few rules and duchies.
 explains-setup = Experts are dealt two duchies and choose one of them.
