@@ -1,7 +1,7 @@
 """What every game provides: the names of one Protocol, kept by each package under `games/`."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -41,9 +41,10 @@ class Result:
 
     scores: list[int]
     sheets: list[dict[str, int]]  # each seat's score by source; they add up to the score
-    ranking: list[int]  # each seat's place, from 1; equals share a place
-    winners: list[Seat]
+    ranking: list[int]  # each seat's place, from 1; equals share a place, and so do partners
+    winners: list[Seat]  # nobody where one plays alone and has not won
     final: bool  # the game is over
+    teams: list[list[Seat]] = field(default_factory=list)  # who wins together; a team has its seats' sum
 
 
 class Game(Protocol):
