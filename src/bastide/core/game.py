@@ -135,6 +135,20 @@ class Game(Protocol):
         ...
 
 
+def sides(result: Result) -> list[list[Seat]]:
+    """Who wins together: the teams, or each seat by itself."""
+    return result.teams or [[seat] for seat in range(len(result.scores))]
+
+
+def side_scores(result: Result) -> list[int]:
+    """By seat what its side has scored together."""
+    scores = list(result.scores)
+    for side in sides(result):
+        for seat in side:
+            scores[seat] = sum([result.scores[other] for other in side])
+    return scores
+
+
 def rank(scores: Sequence[int]) -> list[int]:
     """Each seat's place: one more than the number of better scores."""
     return [1 + sum(other > score for other in scores) for score in scores]
