@@ -43,14 +43,14 @@ from bastide.games.burgundy.state import (
 ROUNDS_IN_ALL: Final = ROUNDS * len(PHASES)
 SPACE: Final = 10.0
 ACTION: Final = 5.0  # half a space: one action takes a tile, another places it
-STORED: Final = 4.5
-STORED_BLANK: Final = 6.5
-NO_PLACE_YET: Final = 1.0
+STORED: Final = 5.5
+STORED_BLANK: Final = 9.0
+NO_PLACE_YET: Final = 1.5
 SILVER: Final = 1.8
 WORKER: Final = 0.9
 PLENTY: Final = 6  # what is beyond is worth little
 GOODS: Final = 0.9
-WAY: Final = 0.12  # for every space that can be reached
+WAY: Final = 0.2  # for every space that can be reached
 AREA: Final = 0.25  # for every space of an area that is begun
 
 # What a choice that is open is worth until it is made.

@@ -429,9 +429,13 @@ heading-order = Turns:
 heading-bonuses = Bonus tiles
 areas-bring = Areas of 1 to 8 spaces bring { $points }, and { $bonus } more in this phase.
 no-duchy-yet = No duchy has been chosen here yet.
+rivers-join = Rivers: { $rivers }
 heading-points = Points
+heading-target = Target
+heading-filled = Filled
 heading-dice = Dice
 heading-storage = Storage
+heading-shared = Shared storage
 heading-goods = Goods
 heading-sold = Sold
 short-headings = { $heading ->
@@ -450,6 +454,7 @@ colour-letter = { $colour ->
     [monastery] Y
     [ship] S
     [animal] A
+    [any] ·
    *[building] B
 }
 tile-short = { $kind ->
@@ -479,6 +484,7 @@ depot-brief = { $depot ->
 round-brief = Round { $round }
 bonus-brief = bonus tile ({ $colour_name })
 lapsed-brief = effect lost ({ $effect_name })
+target-brief = target reached, now { $target }
 help-board = Numbers in [ ] are moves: those of one die at a time. After them stands what they cost in workers (−1w) and the points they bring at once (+6).
 help-duchy = A space shows the number of its die, the letter and sign of its colour, and on the right its number in lines. Below lies the tile; · marks a filled space, ✓ a filled area.
 help-signs = A number on colour is goods: the die that sells them. On the bridge the upper marker of a stack stands first.
