@@ -627,6 +627,7 @@ export interface components {
             ranking: number[];
             winners: number[];
             final: boolean;
+            teams: number[][];
         };
         /** SeatInfo */
         SeatInfo: {

@@ -62,6 +62,7 @@ name-monastery-23 = monastery 23
 name-monastery-24 = monastery 24
 name-monastery-25 = monastery 25
 name-monastery-26 = monastery 26
+name-blank = blank
 name-teal = teal
 name-purple = purple
 name-pink = pink
@@ -72,6 +73,13 @@ name-any = any number
 name-black = black depot
 name-large = large
 name-small = small
+name-own = own storage
+name-shared = shared storage
+name-size = points for the size
+name-phase = points for the phase
+name-colour = tile for the finished colour
+name-effect = effect of the tile
+name-target = extra action for the target
 name-A = A
 name-B = B
 name-C = C
@@ -81,6 +89,13 @@ name-extra-action = extra action
 name-second-depot = the ship’s second depot
 name-choose-goods = the ship’s goods
 name-discard = making room in storage
+name-store = choosing a storage
+name-order = choosing what comes first
+name-buy-points = buying points
+name-target-action = extra action for the target
+name-finished-colour = tile for the finished colour
+name-trade = goods for a blank
+name-give-goods = goods for a blank
 name-areas = Areas (size)
 name-phases = Areas (phase)
 name-bonuses = Colour bonuses
@@ -102,11 +117,20 @@ name-final-23 = Monastery 23 (4 per town hall)
 name-final-24 = Monastery 24 (Kinds of animals)
 name-final-25 = Monastery 25 (Goods sold)
 name-final-26 = Monastery 26 (Colour bonuses)
+name-spaces-castle = Castles
+name-spaces-mine = Mines
+name-spaces-monastery = Monasteries
+name-spaces-ship = Ships
+name-spaces-animal = Animals
+name-spaces-building = Buildings
 name-basic = basic
 name-experts = experts, openly in turn order
 name-experts-secret = experts, secretly and at once
 name-most_empty = more empty spaces win
 name-fewest_empty = fewer empty spaces win
+name-standard = everyone for themselves
+name-team = two teams of two
+name-solo = alone
 
 label-monastery-1 = Twin buildings
 label-monastery-2 = Miners’ workers
@@ -138,6 +162,7 @@ label-monastery-26 = Colour bonuses
 does-castle = an extra action with any number
 does-mine = 1 silver at the end of each phase
 does-ship = goods from one depot, and a step on the bridge
+does-blank = fills a space of any colour, and does nothing else
 does-animal = points for the animals of this kind in the pasture
 does-warehouse = sell goods of one colour
 does-watchtower = 4 points
@@ -188,6 +213,7 @@ tile-acc = { $tile ->
     [boarding-house] a boarding house
     [bank] a bank
     [town-hall] a town hall
+    [blank] a blank
    *[other] { $tile_name }
 }
 from-depot = { $depot ->
@@ -275,6 +301,17 @@ mines-paid = { $player } gets { silver-acc } from mines{ $workers ->
    *[other] , +{ workers-nom }
 }.
 game-ended = The last phase is over.
+tile-stored = { $player } stores { tile-acc } in the { $storage_name }.
+tile-removed = The white die takes { tile-acc } of depot { $depot } out of the game.
+effect-chosen = { $player } chooses what comes first: { $effect_name }.
+points-bought = { $player } buys points for silver: +{ $more }.
+target-reached = { $player } reaches the target: the score begins anew, the next target is { $target }.
+colour-filled = { $player } fills all spaces of a colour ({ $colour_name }).
+tile-laid = { $player } lays { tile-acc } from { from-depot } on space { $space }.
+goods-cleared = The goods left in the depots leave the game ({ $count }).
+tile-traded = { $player } turns { tile-acc } of the black depot face down, for goods.
+goods-given = { $player } gives goods away ({ $goods_name }).
+duchy-filled = { $player } has filled the whole duchy.
 
 ## Why not
 
@@ -333,6 +370,22 @@ dice-first = { $count ->
 }
 other-number-due = { $number } words are due here.
 duchies-number = Name one duchy for all or one for each seat: { $number } named, { $seats } seats.
+seats-for-mode = { $mode ->
+    [team] The team game is for four players
+    [solo] The solo game is for one player
+   *[other] This game is for { $least } to { $most } players
+}; asked for: { $seats }.
+castle-on-one-or-six = On this duchy the starting castle goes on the dark green space numbered 1 or 6.
+no-such-space = The duchy has no such space.
+no-teams = Nobody plays in teams here.
+not-alone = Only one who plays alone can do this.
+no-room-there = There is no room in this storage.
+nothing-to-store = No tile waits for a storage space.
+effect-not-open = This is not open now: { $effect_name }.
+nothing-to-order = There is nothing to put in order now.
+too-many-points = Points are bought for silver, up to the target; you have { $silver } silver.
+nothing-scored = Points can be bought only when points are scored.
+no-colour-filled = A tile goes straight into the duchy only when a colour is filled.
 
 score-words = { $score } { $score ->
     [one] point
@@ -350,6 +403,14 @@ move-buy = Buy a tile
 move-load = Choose a depot for the ship
 move-take-goods = Choose goods for the ship
 move-discard = Discard from storage
+move-place-shared = Place a tile of the shared storage
+move-discard-shared = Discard from the shared storage
+move-store = Choose a storage
+move-resolve = Choose what comes first
+move-buy-points = Buy points
+move-place-from = Place a tile of the depot at once
+move-trade = Trade goods for a blank
+move-give-goods = Give goods
 move-decline = Do not use the effect
 move-end-turn = End turn
 move-choose-duchy = Choose a duchy
@@ -370,9 +431,13 @@ heading-order = Turns:
 heading-bonuses = Bonus tiles
 areas-bring = Areas of 1 to 8 spaces bring { $points }, and { $bonus } more in this phase.
 no-duchy-yet = No duchy has been chosen here yet.
+rivers-join = Rivers: { $rivers }
 heading-points = Points
+heading-target = Target
+heading-filled = Filled
 heading-dice = Dice
 heading-storage = Storage
+heading-shared = Shared storage
 heading-goods = Goods
 heading-sold = Sold
 short-headings = { $heading ->
@@ -391,6 +456,7 @@ colour-letter = { $colour ->
     [monastery] Y
     [ship] S
     [animal] A
+    [any] ·
    *[building] B
 }
 tile-short = { $kind ->
@@ -420,6 +486,7 @@ depot-brief = { $depot ->
 round-brief = Round { $round }
 bonus-brief = bonus tile ({ $colour_name })
 lapsed-brief = effect lost ({ $effect_name })
+target-brief = target reached, now { $target }
 help-board = Numbers in [ ] are moves: those of one die at a time. After them stands what they cost in workers (−1w) and the points they bring at once (+6).
 help-duchy = A space shows the number of its die, the letter and sign of its colour, and on the right its number in lines. Below lies the tile; · marks a filled space, ✓ a filled area.
 help-signs = A number on colour is goods: the die that sells them. On the bridge the upper marker of a stack stands first.
@@ -429,9 +496,11 @@ help-look = `map 2` shows the duchy of player 2.
 
 option-seats = Players
 option-edition = Edition
+option-mode = Mode
 option-setup = Set-up
 option-duchies = Duchies: one for all, or one for each seat
 option-tie = At a tie
+option-target = Target of the solo game
 
 ## Said everywhere
 
@@ -452,6 +521,13 @@ expects-effect = { $effect ->
     [second-depot] Ship: choose a second depot.
     [choose-goods] Ship: choose goods; not all colours find room.
     [discard] Storage is full: discard a tile to make room ({ $tile_name }).
+    [store] Where does the tile go ({ $tile_name })?
+    [order] Several things are due: choose what comes first.
+    [buy-points] Points were scored: more can be bought, 1 silver each.
+    [target-action] The target is reached: an extra action with any number.
+    [finished-colour] The colour is finished: a tile of the black depot goes straight into the duchy.
+    [trade] Five goods buy a blank: choose a tile of the black depot.
+    [give-goods] Choose the goods to give for the blank.
    *[other] { $effect_name }.
 }{ $decline ->
     [0] {""}
@@ -470,11 +546,13 @@ pays = { $workers ->
 
 ## The page
 
-explains-seats = Two to four sit at the table.
+explains-seats = Two to four sit at the table; four make two teams, one plays alone.
 explains-edition = The boxes of 2011 and 2019 differ in a few rules and duchies.
+explains-mode = The team game shares a double duchy between partners; alone one fills a duchy of islands.
 explains-setup = Experts are dealt two duchies and choose one of them.
 explains-duchies = Number 1 is the one for learning. Layouts of some others are not verified.
 explains-tie = The rulebooks disagree; most of them say more.
+explains-target = The lower the target begins, the easier.
 tab-board = Table
 tab-scores = Others
 curtain-says = The others look away: duchies may be chosen in secret.
@@ -508,6 +586,17 @@ line-take-workers = Take workers
 line-buy = Buy { tile-acc } for { pays }
 line-load = Goods from depot { $depot }
 line-take-goods = Load these goods ({ $goods_name })
+line-place-shared = Place { tile-acc } of the shared storage on space { $space }
+line-discard-shared = Discard { tile-acc } from the shared storage
+line-store = { $storage ->
+    [own] Store it for yourself
+   *[shared] Store it for both
+}
+line-resolve = First: { $effect_name }
+line-buy-points = Buy points: +{ $more }
+line-place-from = Lay { tile-acc } from { from-depot } on space { $space }
+line-trade = Five goods for a blank ({ $tile_name })
+line-give-goods = Give these goods ({ $goods_name })
 line-discard = Discard { tile-acc }
 line-choose-duchy = Duchy { $duchy }, castle on space { $space }
 back-take = { $tile_name } from { from-depot }
@@ -517,6 +606,14 @@ back-take-workers = workers
 back-buy = purchase ({ $tile_name })
 back-load = goods from depot { $depot }
 back-take-goods = goods ({ $goods_name })
+back-place-shared = { $tile_name } on space { $space }
+back-discard-shared = discard ({ $tile_name })
+back-store = choice of the storage
+back-resolve = order of effects
+back-buy-points = points bought
+back-place-from = { $tile_name } on space { $space }
+back-trade = blank ({ $tile_name })
+back-give-goods = goods given ({ $goods_name })
 back-discard = discard ({ $tile_name })
 back-decline = effect not used
 back-end-turn = end of the turn
@@ -583,6 +680,12 @@ pays-final-23 = paid at the end of the game
 pays-final-24 = paid at the end of the game
 pays-final-25 = paid at the end of the game
 pays-final-26 = paid at the end of the game
+pays-spaces-castle = castle spaces filled
+pays-spaces-mine = mine spaces filled
+pays-spaces-monastery = monastery spaces filled
+pays-spaces-ship = ship spaces filled
+pays-spaces-animal = animal spaces filled
+pays-spaces-building = building spaces filled
 guide-welcome = Welcome. You fill the duchy on the right with tiles from the depots on the left. Filled areas bring points, the earlier the more. Most points win.
 guide-dice = These are your two dice. Each is one action: take a tile, place a tile, sell goods or take workers. Click a die and see what it can do.
 guide-take = Take a tile: click one that glows. A die fetches from the depot of its number. Point at a tile to read what it does.

@@ -62,6 +62,7 @@ name-monastery-23 = монастырь № 23
 name-monastery-24 = монастырь № 24
 name-monastery-25 = монастырь № 25
 name-monastery-26 = монастырь № 26
+name-blank = чёрный тайл
 name-teal = бирюзовый
 name-purple = фиолетовый
 name-pink = розовый
@@ -72,6 +73,13 @@ name-any = любой номер
 name-black = чёрный склад
 name-large = большой
 name-small = малый
+name-own = своя кладовая
+name-shared = общая кладовая
+name-size = очки за размер
+name-phase = очки за фазу
+name-colour = тайл за заполненный цвет
+name-effect = эффект тайла
+name-target = дополнительное действие за цель
 name-A = A
 name-B = B
 name-C = C
@@ -81,6 +89,13 @@ name-extra-action = дополнительное действие
 name-second-depot = второй склад корабля
 name-choose-goods = товары корабля
 name-discard = сброс из кладовой
+name-store = выбор кладовой
+name-order = выбор порядка
+name-buy-points = покупка очков
+name-target-action = дополнительное действие за цель
+name-finished-colour = тайл за заполненный цвет
+name-trade = товары за чёрный тайл
+name-give-goods = товары за чёрный тайл
 name-areas = Области (размер)
 name-phases = Области (фаза)
 name-bonuses = Бонусы за цвет
@@ -102,11 +117,20 @@ name-final-23 = Монастырь № 23 (4 за ратушу)
 name-final-24 = Монастырь № 24 (Виды животных)
 name-final-25 = Монастырь № 25 (Проданные товары)
 name-final-26 = Монастырь № 26 (Бонусы за цвет)
+name-spaces-castle = Замки
+name-spaces-mine = Рудники
+name-spaces-monastery = Монастыри
+name-spaces-ship = Корабли
+name-spaces-animal = Животные
+name-spaces-building = Здания
 name-basic = обычная
 name-experts = для знатоков, открыто по очереди
 name-experts-secret = для знатоков, тайно и одновременно
 name-most_empty = побеждает тот, у кого больше пустых клеток
 name-fewest_empty = побеждает тот, у кого меньше пустых клеток
+name-standard = каждый за себя
+name-team = две команды по двое
+name-solo = в одиночку
 
 label-monastery-1 = Одинаковые здания
 label-monastery-2 = Рабочие с рудников
@@ -138,6 +162,7 @@ label-monastery-26 = Бонусы за цвет
 does-castle = дополнительное действие с любым номером
 does-mine = 1 монета в конце каждой фазы
 does-ship = товары с одного склада и шаг по мосту
+does-blank = заполняет клетку любого цвета, больше ничего
 does-animal = очки за животных этого вида на пастбище
 does-warehouse = продать товары одного цвета
 does-watchtower = 4 очка
@@ -291,6 +316,17 @@ mines-paid = { $player } получает за рудники { silver-acc }{ $w
    *[other] , +{ workers-nom }
 }.
 game-ended = Последняя фаза окончена.
+tile-stored = { $player } кладёт { tile-acc }: { $storage_name }.
+tile-removed = Белый кубик убирает из игры { tile-acc } со склада { $depot }.
+effect-chosen = { $player } выбирает, что будет первым: { $effect_name }.
+points-bought = { $player } покупает очки за серебро: +{ $more }.
+target-reached = { $player } достигает цели: счёт начинается заново, следующая цель — { $target }.
+colour-filled = { $player } заполняет все клетки одного цвета ({ $colour_name }).
+tile-laid = { $player } выкладывает { tile-acc } { from-depot } на клетку { $space }.
+goods-cleared = Оставшиеся на складах товары выходят из игры ({ $count }).
+tile-traded = { $player } переворачивает { tile-acc } с чёрного склада за товары.
+goods-given = { $player } отдаёт товар ({ $goods_name }).
+duchy-filled = { $player } заполняет всё герцогство.
 
 ## Why not
 
@@ -343,6 +379,22 @@ price-is-two = Всего нужно заплатить { $price }.
 dice-first = Осталось использовать кубиков: { $count }.
 other-number-due = Здесь нужно слов: { $number }.
 duchies-number = Назовите одно герцогство для всех или по одному на место: названо { $number }, мест { $seats }.
+seats-for-mode = { $mode ->
+    [team] В командной игре четыре игрока
+    [solo] В одиночной игре один игрок
+   *[other] В этой игре от { $least } до { $most } игроков
+}; запрошено: { $seats }.
+castle-on-one-or-six = В этом герцогстве стартовому замку нужна тёмно-зелёная клетка с номером 1 или 6.
+no-such-space = Такой клетки в герцогстве нет.
+no-teams = Здесь играют без команд.
+not-alone = Так можно только в одиночной игре.
+no-room-there = В этой кладовой нет места.
+nothing-to-store = Ни один тайл не ждёт места в кладовой.
+effect-not-open = Сейчас это не открыто: { $effect_name }.
+nothing-to-order = Сейчас нечего упорядочивать.
+too-many-points = Очки покупают за серебро, не дальше цели; монет у вас: { $silver }.
+nothing-scored = Очки можно купить, только когда вы их получаете.
+no-colour-filled = Тайл попадает прямо в герцогство, только когда заполнен цвет.
 
 score-words = { $score } { $score ->
     [one] очко
@@ -361,6 +413,14 @@ move-buy = Купить тайл
 move-load = Выбрать склад для корабля
 move-take-goods = Выбрать товары для корабля
 move-discard = Сбросить из кладовой
+move-place-shared = Выложить тайл из общей кладовой
+move-discard-shared = Сбросить из общей кладовой
+move-store = Выбрать кладовую
+move-resolve = Выбрать, что будет первым
+move-buy-points = Купить очки
+move-place-from = Выложить тайл прямо со склада
+move-trade = Обменять товары на чёрный тайл
+move-give-goods = Отдать товары
 move-decline = Не применять эффект
 move-end-turn = Завершить ход
 move-choose-duchy = Выбрать герцогство
@@ -381,9 +441,13 @@ heading-order = Очередь:
 heading-bonuses = Бонусы
 areas-bring = Области из 1–8 клеток приносят { $points } и ещё { $bonus } в этой фазе.
 no-duchy-yet = Герцогство здесь ещё не выбрано.
+rivers-join = Реки: { $rivers }
 heading-points = Очки
+heading-target = Цель
+heading-filled = Заполнено
 heading-dice = Кубики
 heading-storage = Кладовая
+heading-shared = Общая кладовая
 heading-goods = Товары
 heading-sold = Продано
 short-headings = { $heading ->
@@ -402,6 +466,7 @@ colour-letter = { $colour ->
     [monastery] М
     [ship] К
     [animal] Ж
+    [any] ·
    *[building] Д
 }
 tile-short = { $kind ->
@@ -431,6 +496,7 @@ depot-brief = { $depot ->
 round-brief = Раунд { $round }
 bonus-brief = бонус за цвет ({ $colour_name })
 lapsed-brief = эффект пропадает ({ $effect_name })
+target-brief = цель достигнута, теперь { $target }
 help-board = Числа в [ ] — номера шагов, на поле — для одного кубика. За ними — цена в рабочих (−1р) и очки, которые шаг приносит сразу (+6).
 help-duchy = На клетке — номер кубика, буква и знак цвета, справа — номер клетки в строках. Ниже лежит тайл; · — клетка занята, ✓ — область заполнена.
 help-signs = Число на цветном фоне — товар: кубик, которым его продают. На мосту первой считается верхняя фишка стопки.
@@ -440,9 +506,11 @@ help-look = `map 2` показывает герцогство игрока 2.
 
 option-seats = Игроки
 option-edition = Издание
+option-mode = Вид игры
 option-setup = Раскладка
 option-duchies = Герцогства: одно для всех или по одному на место
 option-tie = При равенстве очков
+option-target = Цель одиночной игры
 
 ## Said everywhere
 
@@ -463,6 +531,13 @@ expects-effect = { $effect ->
     [second-depot] Корабль: выберите второй склад.
     [choose-goods] Корабль: выберите товары — места хватит не для всех цветов.
     [discard] Кладовая полна: сбросьте тайл, чтобы освободить место ({ $tile_name }).
+    [store] Куда положить тайл ({ $tile_name })?
+    [order] Происходит сразу несколько событий: выберите первое.
+    [buy-points] Получены очки: можно докупить ещё, по монете за очко.
+    [target-action] Цель достигнута: дополнительное действие с любым номером.
+    [finished-colour] Цвет заполнен: выложите тайл с чёрного склада прямо в герцогство.
+    [trade] Пять товаров — чёрный тайл: выберите тайл с чёрного склада.
+    [give-goods] Выберите товары, которые отдаёте за чёрный тайл.
    *[other] { $effect_name }.
 }{ $decline ->
     [0] {""}
@@ -481,11 +556,13 @@ pays = { $workers ->
 
 ## The page
 
-explains-seats = За столом от двух до четырёх игроков.
+explains-seats = За столом от двух до четырёх игроков; вчетвером можно играть командами, а можно и одному.
 explains-edition = Коробки 2011 и 2019 годов различаются несколькими правилами и герцогствами.
+explains-mode = Партнёры делят двойное герцогство; в одиночку заполняют острова.
 explains-setup = Знатоки получают два герцогства и выбирают одно из них.
 explains-duchies = Номер 1 — для знакомства с игрой. Схемы некоторых других не проверены.
 explains-tie = Правила расходятся; чаще сказано «больше».
+explains-target = Чем ниже цель вначале, тем легче.
 tab-board = Стол
 tab-scores = Соперники
 curtain-says = Остальные не смотрят: герцогства можно выбирать тайно.
@@ -519,6 +596,17 @@ line-take-workers = Взять рабочих
 line-buy = Купить { tile-acc }: { pays }
 line-load = Товары со склада { $depot }
 line-take-goods = Погрузить товары ({ $goods_name })
+line-place-shared = Выложить { tile-acc } из общей кладовой на клетку { $space }
+line-discard-shared = Сбросить { tile-acc } из общей кладовой
+line-store = { $storage ->
+    [own] В свою кладовую
+   *[shared] В общую кладовую
+}
+line-resolve = Сначала: { $effect_name }
+line-buy-points = Купить очки: +{ $more }
+line-place-from = Выложить { tile-acc } { from-depot } на клетку { $space }
+line-trade = Пять товаров за чёрный тайл ({ $tile_name })
+line-give-goods = Отдать товар ({ $goods_name })
 line-discard = Сбросить { tile-acc }
 line-choose-duchy = Герцогство № { $duchy }, замок на клетке { $space }
 back-take = { $tile_name } { from-depot }
@@ -528,6 +616,14 @@ back-take-workers = рабочие
 back-buy = покупка ({ $tile_name })
 back-load = товары со склада { $depot }
 back-take-goods = товары ({ $goods_name })
+back-place-shared = { $tile_name } на клетке { $space }
+back-discard-shared = сброс ({ $tile_name })
+back-store = выбор кладовой
+back-resolve = порядок эффектов
+back-buy-points = покупка очков
+back-place-from = { $tile_name } на клетке { $space }
+back-trade = чёрный тайл ({ $tile_name })
+back-give-goods = отданный товар ({ $goods_name })
 back-discard = сброс ({ $tile_name })
 back-decline = отказ от эффекта
 back-end-turn = конец хода
@@ -594,6 +690,12 @@ pays-final-23 = платится в конце партии
 pays-final-24 = платится в конце партии
 pays-final-25 = платится в конце партии
 pays-final-26 = платится в конце партии
+pays-spaces-castle = заполненные клетки замков
+pays-spaces-mine = заполненные клетки рудников
+pays-spaces-monastery = заполненные клетки монастырей
+pays-spaces-ship = заполненные клетки кораблей
+pays-spaces-animal = заполненные клетки животных
+pays-spaces-building = заполненные клетки зданий
 guide-welcome = Добро пожаловать. Вы заполняете герцогство справа тайлами со складов слева. Заполненные области дают очки: чем раньше, тем больше. Побеждает тот, у кого очков больше.
 guide-dice = Это два ваших кубика. Каждый — одно действие: взять тайл, выложить тайл, продать товары или взять рабочих. Нажмите кубик и посмотрите, что он может.
 guide-take = Возьмите тайл: нажмите любой светящийся. Кубик берёт со склада своего номера. Наведите на тайл, чтобы прочесть, что он делает.

@@ -62,6 +62,7 @@ name-monastery-23 = монастир № 23
 name-monastery-24 = монастир № 24
 name-monastery-25 = монастир № 25
 name-monastery-26 = монастир № 26
+name-blank = чорний жетон
 name-teal = бірюзовий
 name-purple = фіолетовий
 name-pink = рожевий
@@ -72,6 +73,13 @@ name-any = будь-який номер
 name-black = чорний склад
 name-large = великий
 name-small = малий
+name-own = власне сховище
+name-shared = спільне сховище
+name-size = бали за розмір
+name-phase = бали за етап
+name-colour = жетон за заповнений колір
+name-effect = ефект жетона
+name-target = додаткова дія за ціль
 name-A = A
 name-B = B
 name-C = C
@@ -81,6 +89,13 @@ name-extra-action = додаткова дія
 name-second-depot = другий склад корабля
 name-choose-goods = товари корабля
 name-discard = скидання зі сховища
+name-store = вибір сховища
+name-order = вибір порядку
+name-buy-points = купівля балів
+name-target-action = додаткова дія за ціль
+name-finished-colour = жетон за заповнений колір
+name-trade = товари за чорний жетон
+name-give-goods = товари за чорний жетон
 name-areas = Області (розмір)
 name-phases = Області (етап)
 name-bonuses = Бонуси за колір
@@ -102,11 +117,20 @@ name-final-23 = Монастир № 23 (4 за ратушу)
 name-final-24 = Монастир № 24 (Види тварин)
 name-final-25 = Монастир № 25 (Продані товари)
 name-final-26 = Монастир № 26 (Бонуси за колір)
+name-spaces-castle = Замки
+name-spaces-mine = Копальні
+name-spaces-monastery = Монастирі
+name-spaces-ship = Кораблі
+name-spaces-animal = Тварини
+name-spaces-building = Будівлі
 name-basic = звичайна
 name-experts = для знавців, відкрито по черзі
 name-experts-secret = для знавців, таємно й одночасно
 name-most_empty = перемагає той, у кого більше порожніх клітинок
 name-fewest_empty = перемагає той, у кого менше порожніх клітинок
+name-standard = кожен за себе
+name-team = дві команди по двоє
+name-solo = наодинці
 
 label-monastery-1 = Однакові будівлі
 label-monastery-2 = Робітники з копалень
@@ -138,6 +162,7 @@ label-monastery-26 = Бонуси за колір
 does-castle = додаткова дія з будь-яким номером
 does-mine = 1 монета наприкінці кожного етапу
 does-ship = товари з одного складу та крок містком
+does-blank = заповнює клітинку будь-якого кольору, більше нічого
 does-animal = бали за тварин цього виду на пасовищі
 does-warehouse = продати товари одного кольору
 does-watchtower = 4 бали
@@ -292,6 +317,17 @@ mines-paid = { $player } отримує за копальні { silver-acc }{ $w
    *[other] , +{ workers-nom }
 }.
 game-ended = Останній етап завершено.
+tile-stored = { $player } кладе { tile-acc }: { $storage_name }.
+tile-removed = Білий кубик прибирає з гри { tile-acc } зі складу { $depot }.
+effect-chosen = { $player } вибирає, що буде першим: { $effect_name }.
+points-bought = { $player } купує бали за срібло: +{ $more }.
+target-reached = { $player } досягає цілі: рахунок починається знову, наступна ціль — { $target }.
+colour-filled = { $player } заповнює всі клітинки одного кольору ({ $colour_name }).
+tile-laid = { $player } викладає { tile-acc } { from-depot } на клітинку { $space }.
+goods-cleared = Товари, що лишилися на складах, виходять із гри ({ $count }).
+tile-traded = { $player } перевертає { tile-acc } із чорного складу за товари.
+goods-given = { $player } віддає товар ({ $goods_name }).
+duchy-filled = { $player } заповнює все герцогство.
 
 ## Why not
 
@@ -344,6 +380,22 @@ price-is-two = Усього треба заплатити { $price }.
 dice-first = Залишилося використати кубиків: { $count }.
 other-number-due = Тут потрібно слів: { $number }.
 duchies-number = Назвіть одне герцогство для всіх або по одному на місце: названо { $number }, місць { $seats }.
+seats-for-mode = { $mode ->
+    [team] У командній грі четверо гравців
+    [solo] У грі наодинці один гравець
+   *[other] У цій грі від { $least } до { $most } гравців
+}; запитано: { $seats }.
+castle-on-one-or-six = У цьому герцогстві стартовому замку потрібна темно-зелена клітинка з номером 1 або 6.
+no-such-space = Такої клітинки в герцогстві немає.
+no-teams = Тут грають без команд.
+not-alone = Так можна лише в грі наодинці.
+no-room-there = У цьому сховищі немає місця.
+nothing-to-store = Жоден жетон не чекає на місце у сховищі.
+effect-not-open = Зараз це не відкрито: { $effect_name }.
+nothing-to-order = Зараз нічого впорядковувати.
+too-many-points = Бали купують за срібло, не далі цілі; монет у вас: { $silver }.
+nothing-scored = Бали можна купити, лише коли ви їх отримуєте.
+no-colour-filled = Жетон потрапляє просто в герцогство, лише коли заповнено колір.
 
 score-words = { $score } { $score ->
     [one] бал
@@ -362,6 +414,14 @@ move-buy = Купити жетон
 move-load = Вибрати склад для корабля
 move-take-goods = Вибрати товари для корабля
 move-discard = Скинути зі сховища
+move-place-shared = Викласти жетон зі спільного сховища
+move-discard-shared = Скинути зі спільного сховища
+move-store = Вибрати сховище
+move-resolve = Вибрати, що буде першим
+move-buy-points = Купити бали
+move-place-from = Викласти жетон просто зі складу
+move-trade = Обміняти товари на чорний жетон
+move-give-goods = Віддати товари
 move-decline = Не застосовувати ефект
 move-end-turn = Завершити хід
 move-choose-duchy = Вибрати герцогство
@@ -382,9 +442,13 @@ heading-order = Черга:
 heading-bonuses = Бонуси
 areas-bring = Області з 1–8 клітинок дають { $points } і ще { $bonus } на цьому етапі.
 no-duchy-yet = Герцогство тут ще не вибрано.
+rivers-join = Річки: { $rivers }
 heading-points = Бали
+heading-target = Ціль
+heading-filled = Заповнено
 heading-dice = Кубики
 heading-storage = Сховище
+heading-shared = Спільне сховище
 heading-goods = Товари
 heading-sold = Продано
 short-headings = { $heading ->
@@ -403,6 +467,7 @@ colour-letter = { $colour ->
     [monastery] М
     [ship] Р
     [animal] Т
+    [any] ·
    *[building] Б
 }
 tile-short = { $kind ->
@@ -433,6 +498,7 @@ depot-brief = { $depot ->
 round-brief = Раунд { $round }
 bonus-brief = бонус за колір ({ $colour_name })
 lapsed-brief = ефект пропадає ({ $effect_name })
+target-brief = ціль досягнуто, тепер { $target }
 help-board = Числа в [ ] — номери кроків, на полі — для одного кубика. За ними — ціна в робітниках (−1р) і бали, які крок дає одразу (+6).
 help-duchy = На клітинці — номер кубика, літера й знак кольору, праворуч — номер клітинки в рядках. Нижче лежить жетон; · — клітинка зайнята, ✓ — область заповнена.
 help-signs = Число на кольоровому тлі — товар: кубик, яким його продають. На містку першою вважається верхня фішка стосу.
@@ -442,9 +508,11 @@ help-look = `map 2` показує герцогство гравця 2.
 
 option-seats = Гравці
 option-edition = Видання
+option-mode = Вид гри
 option-setup = Розкладка
 option-duchies = Герцогства: одне для всіх або по одному на місце
 option-tie = За рівності балів
+option-target = Ціль гри наодинці
 
 ## Said everywhere
 
@@ -465,6 +533,13 @@ expects-effect = { $effect ->
     [second-depot] Корабель: виберіть другий склад.
     [choose-goods] Корабель: виберіть товари — місця вистачить не для всіх кольорів.
     [discard] Сховище повне: скиньте жетон, щоб звільнити місце ({ $tile_name }).
+    [store] Куди покласти жетон ({ $tile_name })?
+    [order] Відбувається кілька подій одразу: виберіть першу.
+    [buy-points] Отримано бали: можна докупити ще, по монеті за бал.
+    [target-action] Цілі досягнуто: додаткова дія з будь-яким номером.
+    [finished-colour] Колір заповнено: викладіть жетон із чорного складу просто в герцогство.
+    [trade] П’ять товарів — чорний жетон: виберіть жетон із чорного складу.
+    [give-goods] Виберіть товари, які віддаєте за чорний жетон.
    *[other] { $effect_name }.
 }{ $decline ->
     [0] {""}
@@ -483,11 +558,13 @@ pays = { $workers ->
 
 ## The page
 
-explains-seats = За столом від двох до чотирьох гравців.
+explains-seats = За столом від двох до чотирьох гравців; учотирьох можна грати командами, а можна й самому.
 explains-edition = Коробки 2011 і 2019 років відрізняються кількома правилами та герцогствами.
+explains-mode = Партнери ділять подвійне герцогство; наодинці заповнюють острови.
 explains-setup = Знавці отримують два герцогства й вибирають одне з них.
 explains-duchies = Номер 1 — для знайомства з грою. Схеми деяких інших не перевірено.
 explains-tie = Правила розходяться; частіше сказано «більше».
+explains-target = Що нижча ціль на початку, то легше.
 tab-board = Стіл
 tab-scores = Суперники
 curtain-says = Інші не дивляться: герцогства можна вибирати таємно.
@@ -521,6 +598,17 @@ line-take-workers = Взяти робітників
 line-buy = Купити { tile-acc }: { pays }
 line-load = Товари зі складу { $depot }
 line-take-goods = Завантажити товари ({ $goods_name })
+line-place-shared = Викласти { tile-acc } зі спільного сховища на клітинку { $space }
+line-discard-shared = Скинути { tile-acc } зі спільного сховища
+line-store = { $storage ->
+    [own] У власне сховище
+   *[shared] У спільне сховище
+}
+line-resolve = Спочатку: { $effect_name }
+line-buy-points = Купити бали: +{ $more }
+line-place-from = Викласти { tile-acc } { from-depot } на клітинку { $space }
+line-trade = П’ять товарів за чорний жетон ({ $tile_name })
+line-give-goods = Віддати товар ({ $goods_name })
 line-discard = Скинути { tile-acc }
 line-choose-duchy = Герцогство № { $duchy }, замок на клітинці { $space }
 back-take = { $tile_name } { from-depot }
@@ -530,6 +618,14 @@ back-take-workers = робітники
 back-buy = купівля ({ $tile_name })
 back-load = товари зі складу { $depot }
 back-take-goods = товари ({ $goods_name })
+back-place-shared = { $tile_name } на клітинці { $space }
+back-discard-shared = скид ({ $tile_name })
+back-store = вибір сховища
+back-resolve = порядок ефектів
+back-buy-points = купівля балів
+back-place-from = { $tile_name } на клітинці { $space }
+back-trade = чорний жетон ({ $tile_name })
+back-give-goods = відданий товар ({ $goods_name })
 back-discard = скид ({ $tile_name })
 back-decline = відмова від ефекту
 back-end-turn = кінець ходу
@@ -596,6 +692,12 @@ pays-final-23 = сплачується наприкінці партії
 pays-final-24 = сплачується наприкінці партії
 pays-final-25 = сплачується наприкінці партії
 pays-final-26 = сплачується наприкінці партії
+pays-spaces-castle = заповнені клітинки замків
+pays-spaces-mine = заповнені клітинки копалень
+pays-spaces-monastery = заповнені клітинки монастирів
+pays-spaces-ship = заповнені клітинки кораблів
+pays-spaces-animal = заповнені клітинки тварин
+pays-spaces-building = заповнені клітинки будівель
 guide-welcome = Ласкаво просимо. Ви заповнюєте герцогство праворуч жетонами зі складів ліворуч. Заповнені області дають бали: що раніше, то більше. Перемагає той, у кого балів більше.
 guide-dice = Це два ваші кубики. Кожен — одна дія: взяти жетон, викласти жетон, продати товари або взяти робітників. Натисніть кубик і подивіться, що він може.
 guide-take = Візьміть жетон: натисніть будь-який, що світиться. Кубик бере зі складу свого номера. Наведіть на жетон, щоб прочитати, що він робить.
