@@ -868,3 +868,35 @@ label-shield-17 = Area one larger
 does-shield-17 = a filled area scores as if one larger, 8 at most.
 label-shield-18 = No neighbours needed
 does-shield-18 = tiles may be placed next to nothing.
+workers-bought = { $player } buys { workers-acc } for { silver-acc }.
+building-copied = Crane: { $player } uses the effect of a building ({ $kind_name }).
+geese-joined = Geese: { $player } counts another kind with them ({ $kind_name }).
+marker-raised = Monastery 27: the marker of { $player } comes out on top on space { $place } of the bridge.
+posts-joined = { $player } has joined border posts: { $posts }.
+posts-completed = All three border posts are joined: { $player } gets the { $bonus_name } bonus.
+white-action-gained = White castle: { $player } gets an action with the number { $value }.
+inn-laid = An inn comes beside the black depot; lying there now: { $inns }.
+inn-bought = { $player } buys an inn ({ pays }).
+area-enlarged = The area of { $player } counts as size { $size }.
+card-dealt = { $player } gets route card { $card }.
+card-laid = { $player } lays route card { $card }.
+goods-routed = Trade route: { $player } lays goods on space { $route_space } ({ $goods_name }).
+route-bonus-taken = Trade route: { $player } gets a reward: { $route_bonus ->
+    [silver] 2 silver
+    [workers] 4 workers
+    [points] 4 points
+    [sale] a sale
+    [building] take a building
+    [church] take a mine, monastery or castle
+    [market] take a ship or animals
+    [placing] place a stored tile
+   *[action] an extra action
+}.
+shield-laid = Shield { $shield } lies at depot { $depot }.
+shield-taken = { $player } takes shield { $shield } for the castle on space { $space }.
+shield-lost = { $player } loses shield { $shield }: it leaves the game.
+upkeep-paid = { $player } pays for shields ({ pays }).
+worker-followed = Shield 2: { $player } takes 1 worker.
+player-chosen = Shield 6: { $player } copies the monasteries of player { $other }.
+die-set = Shield 16: { $player } sets a die, { $die } → { $value }.
+goods-gathered = Shield 5: the ship of { $player } takes this colour from all depots ({ $goods_name }).

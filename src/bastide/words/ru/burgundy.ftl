@@ -883,3 +883,35 @@ label-shield-17 = Область на 1 больше
 does-shield-17 = заполненная область приносит очки как на 1 большая, но не больше 8.
 label-shield-18 = Без соседства
 does-shield-18 = тайлы можно выкладывать без соседства с другими.
+workers-bought = { $player } нанимает { workers-acc } за { silver-acc }.
+building-copied = Подъёмный кран: { $player } применяет эффект здания ({ $kind_name }).
+geese-joined = Гуси: { $player } считает вместе с ними ещё один вид ({ $kind_name }).
+marker-raised = Монастырь № 27: маркер, { $player }, теперь сверху на клетке моста { $place }.
+posts-joined = { $player } соединяет заставы: { $posts }.
+posts-completed = Все три заставы соединены: { $player } получает очки ({ $bonus_name } бонус).
+white-action-gained = Белый замок: { $player } получает действие с номером { $value }.
+inn-laid = Рядом с чёрным складом кладут таверну; теперь их там: { $inns }.
+inn-bought = { $player } покупает таверну ({ pays }).
+area-enlarged = Область, { $player }, считается размером { $size }.
+card-dealt = { $player } получает карту пути { $card }.
+card-laid = { $player } выкладывает карту пути { $card }.
+goods-routed = Торговый путь: { $player } кладёт товар на клетку { $route_space } ({ $goods_name }).
+route-bonus-taken = Торговый путь: { $player } получает награду: { $route_bonus ->
+    [silver] 2 монеты
+    [workers] 4 рабочих
+    [points] 4 очка
+    [sale] продать товары
+    [building] взять здание
+    [church] взять рудник, монастырь или замок
+    [market] взять корабль или животных
+    [placing] выложить тайл из кладовой
+   *[action] дополнительное действие
+}.
+shield-laid = Щит { $shield } лежит у склада { $depot }.
+shield-taken = { $player } берёт щит { $shield } для замка на клетке { $space }.
+shield-lost = { $player } теряет щит { $shield }: он выходит из игры.
+upkeep-paid = { $player } платит за щиты ({ pays }).
+worker-followed = Щит 2: { $player } берёт 1 рабочего.
+player-chosen = Щит 6: { $player } копирует монастыри игрока { $other }.
+die-set = Щит 16: { $player } выставляет кубик, { $die } → { $value }.
+goods-gathered = Щит 5: корабль забирает этот цвет со всех складов, { $player } ({ $goods_name }).

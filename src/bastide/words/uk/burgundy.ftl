@@ -885,3 +885,35 @@ label-shield-17 = Область на 1 більша
 does-shield-17 = заповнена область приносить бали як на 1 більша, але не більше 8.
 label-shield-18 = Без сусідства
 does-shield-18 = жетони можна викладати без сусідства з іншими.
+workers-bought = { $player } наймає { workers-acc } за { silver-acc }.
+building-copied = Підіймальний кран: { $player } застосовує ефект будівлі ({ $kind_name }).
+geese-joined = Гуси: { $player } рахує разом із ними ще один вид ({ $kind_name }).
+marker-raised = Монастир № 27: маркер, { $player }, тепер зверху на клітинці містка { $place }.
+posts-joined = { $player } з’єднує застави: { $posts }.
+posts-completed = Усі три застави з’єднано: { $player } отримує бали ({ $bonus_name } бонус).
+white-action-gained = Білий замок: { $player } отримує дію з номером { $value }.
+inn-laid = Поруч із чорним складом кладуть таверну; тепер їх там: { $inns }.
+inn-bought = { $player } купує таверну ({ pays }).
+area-enlarged = Область, { $player }, вважається розміром { $size }.
+card-dealt = { $player } отримує карту шляху { $card }.
+card-laid = { $player } викладає карту шляху { $card }.
+goods-routed = Торговий шлях: { $player } кладе товар на клітинку { $route_space } ({ $goods_name }).
+route-bonus-taken = Торговий шлях: { $player } отримує нагороду: { $route_bonus ->
+    [silver] 2 монети
+    [workers] 4 робітники
+    [points] 4 бали
+    [sale] продати товари
+    [building] взяти будівлю
+    [church] взяти копальню, монастир або замок
+    [market] взяти корабель або тварин
+    [placing] викласти жетон зі сховища
+   *[action] додаткова дія
+}.
+shield-laid = Щит { $shield } лежить біля складу { $depot }.
+shield-taken = { $player } бере щит { $shield } для замку на клітинці { $space }.
+shield-lost = { $player } втрачає щит { $shield }: він вибуває з гри.
+upkeep-paid = { $player } платить за щити ({ pays }).
+worker-followed = Щит 2: { $player } бере 1 робітника.
+player-chosen = Щит 6: { $player } копіює монастирі гравця { $other }.
+die-set = Щит 16: { $player } виставляє кубик, { $die } → { $value }.
+goods-gathered = Щит 5: корабель забирає цей колір з усіх складів, { $player } ({ $goods_name }).

@@ -25,7 +25,7 @@ function expects(view: BurgundyView, lines: Line[]): Sentence {
   if (effect) return { key: "expects-effect", words: { effect, tile: String(view.pending.at(-1)?.[1] ?? ""), decline: lines.some((line) => line.move === "decline") ? 1 : 0 } };
   const moves = new Set(lines.map((line) => line.move));
   if (moves.has("end-turn")) return { key: moves.has("buy") ? "expects-end" : "expects-end-only" };
-  const dice = [...new Set(lines.filter((line) => line.move === "take-workers").map((line) => line.words["die"] ?? ""))];
+  const dice = (view.dice[view.current ?? 0] ?? []).filter((die) => die !== null);
   return { key: "expects-die", words: { dice: dice.join(", "), count: dice.length } };
 }
 

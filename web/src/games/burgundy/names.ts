@@ -39,7 +39,8 @@ export const heard = (name: string): string => name.replace(/ \(/g, ", ").replac
 /** What a line does, as a button says it. */
 export function describe(line: Line): string {
   const { value, die, depot, silver, workers, ...words } = line.words;
-  const given = { ...words, ...(value ? { goods: goodsWord(value) } : {}), depot: depot ?? "", silver: Number(silver ?? 0), workers: Number(workers ?? 0) };
+  const paid = { silver: Number(silver ?? words["upkeep_silver"] ?? 0), workers: Number(workers ?? words["upkeep_workers"] ?? 0), more: words["points"] ?? 0 };
+  const given = { ...words, ...(value ? { goods: goodsWord(value) } : {}), depot: depot ?? "", ...paid };
   const said = has(`line-${line.move}`) ? say(`line-${line.move}`, { ...given, ...(die ? { die } : {}), ...(value ? { value } : {}) }) : say(`move-${line.move}`);
   return die && die !== "any" && line.move !== "set-die" ? say("line-with-die", { what: said, die }) : said;
 }
