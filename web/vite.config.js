@@ -51,8 +51,14 @@ function compressed() {
   };
 }
 
+// What is small and always needed comes together: every file of its own costs its head.
+const GROUPS = [
+  { name: "tile", test: /games\/burgundy\/(Tile|Space)\.svelte/ },
+  { name: "table", test: /src\/(swipe|choose)\.ts|parts\/(context\.ts|Glyph\.svelte|Dialog\.svelte|Preview\.svelte)/ },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+
 export default defineConfig({
   plugins: [svelte(), icons(), letters(), compressed()],
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });
