@@ -30,7 +30,7 @@ BUTTONS: Final = {
     "copy-building": "{0}",
     "give-up": "Give up: Shield {0}",
     "pay-upkeep": "Pay for the shields",
-    "choose-player": "Shield 6",
+    "choose-player": "the monasteries of {0}",
     "store": "Store it for",
     "resolve": "First: ",
     "buy-points": "Buy points: +{0}",
@@ -161,7 +161,8 @@ class DuchyPage(TablePage):
     def said(self, move: str, words: list[str]) -> Locator:
         """The button of a line that no piece stands for."""
         place = self.banner if move == "hire-workers" else self.effect
-        return place.get_by_role("button", name=BUTTONS[move].format(*words)).first
+        told = [NAMES[int(words[0])]] if move == "choose-player" else words
+        return place.get_by_role("button", name=BUTTONS[move].format(*told)).first
 
     def module_clicks(self, move: str, words: list[str]) -> list[Locator]:
         """Of modules, teams and the solo game: the pieces that stand for a line."""

@@ -779,7 +779,6 @@ filled-says = Spaces filled: { $filled } of { $all }
 spaces-filled = Spaces filled: { $count }
 upkeep-says = Each shield costs 1 silver at the end of a phase. What is not paid for leaves the game.
 give-up = Give up
-pay-upkeep = Pay
 name-route-silver = 2 silver
 name-route-workers = 4 workers
 name-route-points = 4 points

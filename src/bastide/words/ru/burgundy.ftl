@@ -794,7 +794,6 @@ filled-says = Заполнено клеток: { $filled } из { $all }
 spaces-filled = Заполнено клеток: { $count }
 upkeep-says = Каждый щит в конце фазы стоит 1 монету. Неоплаченный выходит из игры.
 give-up = Отказаться
-pay-upkeep = Заплатить
 name-route-silver = 2 монеты
 name-route-workers = 4 рабочих
 name-route-points = 4 очка

@@ -796,7 +796,6 @@ filled-says = Заповнено клітинок: { $filled } з { $all }
 spaces-filled = Заповнено клітинок: { $count }
 upkeep-says = Кожен щит наприкінці етапу коштує 1 монету. Неоплачений вибуває з гри.
 give-up = Відмовитися
-pay-upkeep = Заплатити
 name-route-silver = 2 монети
 name-route-workers = 4 робітники
 name-route-points = 4 бали

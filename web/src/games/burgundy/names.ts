@@ -22,7 +22,10 @@ export function spotName(spot: Spot, table: BurgundyView, seat: number | null): 
   if (kind === "die") return die === "null" ? say("die-used") : say("die-shows", { die });
   if (kind === "tile") return `${depotName(depot)}, ${nameOf(spot.tile ?? "")}`;
   if (kind === "depot") return depotName(depot);
-  if (kind === "stock") return `${depotName(spot.id.split(" ")[1] ?? "")}, ${nameOf(goods)}`;
+  if (kind === "stock") {
+    const at = spot.id.split(" ")[1] ?? "";
+    return `${depotName(at)}, ${say("goods-counted", { goods, count: table.stock[at]?.[goods] ?? 0 })}`;
+  }
   if (kind === "stored") return say("stored-tile", { tile: spot.tile });
   if (kind === "goods") return say("own-goods", { goods: goodsWord(value), count: table.duchies[seat ?? 0]?.goods[goodsWord(value)] ?? 0 });
   if (kind === "workers") return say("workers-title");
