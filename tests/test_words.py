@@ -379,7 +379,10 @@ def test_the_page_gets_every_word_that_it_says(name: str) -> None:
     texts, beginnings = page()
     whole, kept = (
         set(re.findall(r"(?m)^([a-z][a-z0-9-]*) =", text))
-        for text in (read_words("en", name), read_page_words("en", name) + read_page_words("en", name + LATER))
+        for text in (
+            read_words("en", name),
+            read_page_words("en", name) + read_page_words("en", name + LATER),
+        )
     )
     assert whole - kept
     assert not (whole - kept) & texts

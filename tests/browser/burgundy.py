@@ -181,7 +181,11 @@ class DuchyPage(TablePage):
         if move == "gather-goods":
             return [self.depots.locator(f'[data-spot$=" {words[0]}"]').first]
         spots = {"lay-card": "card", "give-goods": "goods", "buy-inn": "inns"}
-        return [self.in_depot("black", words[0])] if move == "trade" else [self.spot(f"{spots[move]} {words[0]}" if move != "buy-inn" else "inns")]
+        return (
+            [self.in_depot("black", words[0])]
+            if move == "trade"
+            else [self.spot(f"{spots[move]} {words[0]}" if move != "buy-inn" else "inns")]
+        )
 
     def shared(self, tile: str) -> Locator:
         return self.spot(f"shared {self.mine['shared'].index(tile)}")

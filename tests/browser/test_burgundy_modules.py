@@ -1,4 +1,4 @@
-"""The modules of 2019, the team game and the solo game: every new decision by clicks, ends of games, the table before."""
+"""Modules of 2019, teams and the solo game: every new decision by clicks, ends of games, the table before."""
 
 import re
 from typing import Any, Final
@@ -73,7 +73,9 @@ def test_a_game_with_everything_goes_to_its_end(come: Come) -> None:
     for person in prepared.people:
         expect(person.page.get_by_role("heading", name=re.compile("wins|Shared win"))).to_be_visible()
     sheet = prepared.people[0].page.get_by_role("table")
-    expect(sheet.get_by_role("row", name="Shields").or_(sheet.get_by_role("row", name="Border posts")).first).to_be_visible()
+    expect(
+        sheet.get_by_role("row", name="Shields").or_(sheet.get_by_role("row", name="Border posts")).first
+    ).to_be_visible()
 
 
 def test_four_seats_play_a_team_game_to_its_end(come: Come) -> None:
@@ -82,10 +84,14 @@ def test_four_seats_play_a_team_game_to_its_end(come: Come) -> None:
     expect(others.get_by_role("button").filter(has_text=re.compile(r"^\s*[AB][12] · "))).to_have_count(3)
     play_out(prepared)
     page = prepared.people[0].page
-    expect(page.get_by_role("heading", name=re.compile("The team wins .* points.*: (Ann, Cleo|Ben, Dora)"))).to_be_visible()
+    expect(
+        page.get_by_role("heading", name=re.compile("The team wins .* points.*: (Ann, Cleo|Ben, Dora)"))
+    ).to_be_visible()
     scores = prepared.people[0].position["score"]["scores"]
     totals = sorted((scores[0] + scores[2], scores[1] + scores[3]), reverse=True)
-    expect(page.get_by_role("row", name="Team total")).to_have_text(re.compile(rf"Team total\s*{totals[0]}\s*{totals[1]}"))
+    expect(page.get_by_role("row", name="Team total")).to_have_text(
+        re.compile(rf"Team total\s*{totals[0]}\s*{totals[1]}")
+    )
 
 
 def test_a_solo_game_ends_with_the_spaces_that_are_filled(come: Come) -> None:
@@ -100,7 +106,10 @@ def test_a_solo_game_ends_with_the_spaces_that_are_filled(come: Come) -> None:
 
 def play_out(prepared: Prepared) -> None:
     """Everyone plays by clicks until the game is over: the first turn busily, the others quickly."""
-    tables = [DuchyPage(person) if person is not prepared.mine.person else prepared.mine for person in prepared.people]
+    tables = [
+        DuchyPage(person) if person is not prepared.mine.person else prepared.mine
+        for person in prepared.people
+    ]
     for table in tables:
         if table is not prepared.mine:
             sit_down(table.person, prepared.table)
@@ -167,7 +176,9 @@ def waiting(person: Person) -> tuple[str, Page]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", ["all-mid", "upkeep", "place-shared", "order"])
-def test_axe_finds_nothing_at_tables_with_modules_in_teams_and_alone(come: Come, game: str, size: str) -> None:
+def test_axe_finds_nothing_at_tables_with_modules_in_teams_and_alone(
+    come: Come, game: str, size: str
+) -> None:
     page = continued(come, game, **SIZES[size]).mine.page
     for theme in THEMES:
         show(page, theme)
@@ -195,4 +206,6 @@ def test_the_base_game_fetches_nothing_of_modules(come: Come) -> None:
     sit_down(ann, open_burgundy(ann.asks, "me", "bot"))
     ann.page.wait_for_load_state("networkidle")
     assert [url for url in asked if "words/en/burgundy" in url]
-    assert [url for url in asked if "later" in url or "Decision" in url or "modules" in url.rpartition("?")[0]] == []
+    assert [
+        url for url in asked if "later" in url or "Decision" in url or "modules" in url.rpartition("?")[0]
+    ] == []

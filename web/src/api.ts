@@ -1033,7 +1033,9 @@ export interface operations {
     };
     ApiGamesKeyPrintedPrinted: {
         parameters: {
-            query?: never;
+            query?: {
+                without?: string;
+            };
             header?: never;
             path: {
                 key: string;
