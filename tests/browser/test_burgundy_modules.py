@@ -199,6 +199,16 @@ def test_on_a_phone_shields_are_paid_for_and_nothing_is_wider_than_the_screen(co
     assert table.page.evaluate("document.documentElement.scrollWidth") == 390
 
 
+@pytest.mark.parametrize("decision", ["store", "order"])
+def test_on_a_phone_what_is_to_be_decided_stands_on_either_part_of_the_table(come: Come, decision: str) -> None:
+    table = continued(come, decision, **ON_PHONE).mine
+    for tab in table.tabs.all():
+        tab.tap()
+        expect(table.effect.get_by_role("button").first).to_be_in_viewport(ratio=1)
+    table.play(ASKED[decision][1])
+    assert table.played[-1] == ASKED[decision][1]
+
+
 def test_the_base_game_fetches_nothing_of_modules(come: Come) -> None:
     ann = come("Ann")
     asked: list[str] = []
