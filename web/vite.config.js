@@ -8,17 +8,17 @@ import { drawings } from "./icons.js";
 
 const server = process.env.BASTIDE_SERVER ?? "http://127.0.0.1:8123";
 
-/** `virtual:icons`: of the four thousand icons of the set, those that src/icons.json names. */
+/** `virtual:icons`: of the four thousand icons of the set, those that src/icons.json names; `virtual:icons-later` of src/icons-later.json. */
 function icons() {
   const name = "virtual:icons";
   return {
     name,
-    resolveId: (id) => (id === name ? "\0" + name : undefined),
+    resolveId: (id) => (id.startsWith(name) ? "\0" + id : undefined),
     load(id) {
-      if (id !== "\0" + name) return undefined;
+      if (!id.startsWith("\0" + name)) return undefined;
       const set = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
       const all = JSON.parse(readFileSync(set, "utf-8")).icons;
-      const wanted = JSON.parse(readFileSync(new URL("src/icons.json", import.meta.url), "utf-8"));
+      const wanted = JSON.parse(readFileSync(new URL(`src/${id.slice("\0virtual:".length)}.json`, import.meta.url), "utf-8"));
       return `export default ${JSON.stringify(drawings(all, Object.values(wanted).flat()))}`;
     },
   };
@@ -67,8 +67,14 @@ function compressed() {
   };
 }
 
+// What is small and always needed comes together: every file of its own costs its head.
+const GROUPS = [
+  { name: "tile", test: /games\/burgundy\/(Tile|Space)\.svelte/ },
+  { name: "table", test: /src\/(swipe|choose)\.ts|parts\/(context\.ts|Glyph\.svelte|Dialog\.svelte|Preview\.svelte)/ },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+
 export default defineConfig({
   plugins: [svelte(), icons(), letters(), compressed()],
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

@@ -18,7 +18,23 @@ from tests.browser.people import Come, Person
 from tests.server.house import Guest, House, seat_wish
 
 GAMES: Final = Path(__file__).with_name("games")
+NAMES: Final = ("Ann", "Ben", "Cleo", "Dora")
 EFFECTS: Final = ("load", "take-goods", "discard", "decline")
+MODULES: Final = (
+    *("set-die", "place-shared", "discard-shared", "place-from", "take-shield", "gather-goods"),
+    *("lay-card", "give-goods", "buy-inn", "trade"),
+)
+# Lines that have a button, and what it is called.
+BUTTONS: Final = {
+    "hire-workers": "2 workers for 1 silver",
+    "copy-building": "{0}",
+    "give-up": "Give up: Shield {0}",
+    "pay-upkeep": "Pay for the shields",
+    "choose-player": "the monasteries of {0}",
+    "store": "Store it for",
+    "resolve": "First: ",
+    "buy-points": "Buy points: +{0}",
+}
 KEPT: Final = {
     "tables": "id",
     "seats": "table_id",
@@ -126,12 +142,53 @@ class DuchyPage(TablePage):
     def clicks_of(self, move: str, words: list[str]) -> list[Locator]:
         if move == "end-turn":
             return [self.end]
+        if move in BUTTONS:
+            return [self.said(move, words)]
+        if move in MODULES:
+            return self.module_clicks(move, words)
         if move in EFFECTS:
             return [self.effect_click(move, words)]
         if move == "buy":
             return [self.in_depot(words[0], words[1])]
-        die = [] if words[0] == "any" else [self.die(words[0])]
+        die = [] if words[0] == "any" or self.open_effect == "white-castle" else [self.die(words[0])]
         return die + self.action_clicks(move, words[1:])
+
+    @property
+    def open_effect(self) -> str:
+        pending = self.person.view["pending"]
+        return str(pending[-1][0]) if pending else ""
+
+    def said(self, move: str, words: list[str]) -> Locator:
+        """The button of a line that no piece stands for."""
+        place = self.banner if move == "hire-workers" else self.effect
+        told = [NAMES[int(words[0])]] if move == "choose-player" else words
+        return place.get_by_role("button", name=BUTTONS[move].format(*told)).first
+
+    def module_clicks(self, move: str, words: list[str]) -> list[Locator]:
+        """Of modules, teams and the solo game: the pieces that stand for a line."""
+        if move == "set-die":
+            return [self.die(words[0]), self.effect.get_by_role("button", name=f"→ {words[1]}")]
+        if move == "place-shared":
+            die = [] if words[0] == "any" else [self.die(words[0])]
+            return [*die, self.shared(words[1]), self.space(words[2])]
+        if move == "discard-shared":
+            return [self.shared(words[0])]
+        if move == "place-from":
+            return [self.in_depot(words[0], words[1]), self.space(words[2])]
+        if move == "take-shield":
+            one = sum(line.startswith(f"take-shield {words[0]} ") for line in self.lines) == 1
+            return [self.spot(f"shield {words[0]}"), *([] if one else [self.space(words[1])])]
+        if move == "gather-goods":
+            return [self.depots.locator(f'[data-spot$=" {words[0]}"]').first]
+        spots = {"lay-card": "card", "give-goods": "goods", "buy-inn": "inns"}
+        return (
+            [self.in_depot("black", words[0])]
+            if move == "trade"
+            else [self.spot(f"{spots[move]} {words[0]}" if move != "buy-inn" else "inns")]
+        )
+
+    def shared(self, tile: str) -> Locator:
+        return self.spot(f"shared {self.mine['shared'].index(tile)}")
 
     def effect_click(self, move: str, words: list[str]) -> Locator:
         if move == "load":
@@ -210,9 +267,9 @@ class Prepared:
 
 
 def continued(come: Come, game: str, **looks: Any) -> Prepared:
-    """Ann and Ben have played up to the end of a record."""
+    """Ann and Ben, or as many as it takes, have played up to the end of a record."""
     record = read_record((GAMES / f"{game}.txt").read_text())
-    people = [come("Ann", **looks), come("Ben", **looks)]
+    people = [come(name, **looks) for name in NAMES[: record.options["seats"]]]
     table = laid_out(people[0].house, [person.asks for person in people], record)
     (acts,) = people[0].asks.table(table).to_act
     return Prepared(table, people, sit_down(people[acts], table, bool(looks.get("has_touch"))))
@@ -220,9 +277,9 @@ def continued(come: Come, game: str, **looks: Any) -> Prepared:
 
 def laid_out(house: House, guests: list[Guest], record: Record) -> str:
     """A table like a new one of theirs, but with the moves of a record: a table is its log."""
-    options = {name: value for name, value in record.options.items() if name != "seats"}
-    opened = open_burgundy(guests[0], "me", "link", **options)
-    guests[1].join(opened)
+    opened = open_burgundy(guests[0], "me", *["link"] * len(guests[1:]), **record.options)
+    for guest in guests[1:]:
+        guest.join(opened)
     table = f"{opened[:-3]}-on"
     with closing(sqlite3.connect(house.folder / "data" / "house.sqlite", timeout=10)) as kept, kept:
         for name, key in KEPT.items():

@@ -627,6 +627,7 @@ export interface components {
             ranking: number[];
             winners: number[];
             final: boolean;
+            teams: number[][];
         };
         /** SeatInfo */
         SeatInfo: {
@@ -1032,7 +1033,9 @@ export interface operations {
     };
     ApiGamesKeyPrintedPrinted: {
         parameters: {
-            query?: never;
+            query?: {
+                without?: string;
+            };
             header?: never;
             path: {
                 key: string;

@@ -13,7 +13,7 @@ export class Refusal extends Error {
 export const me = () => get<Me>("/me");
 export const changeMe = (change: Partial<Pick<Me, "name" | "language">>) => send<Me>("PATCH", "/me", change);
 export const games = () => get<GameInfo[]>("/games");
-export const printed = <Printed>(game: string) => get<Printed>(`/games/${game}/printed`);
+export const printed = <Printed>(game: string, without = "") => get<Printed>(`/games/${game}/printed?without=${without}`);
 export const words = (language: string, name: string) => text(`/words/${language}/${name}`);
 export const rules = (game: string, language: string) => text(`/rules/${game}/${language}`);
 export const lobby = () => get<Lobby>("/lobby");

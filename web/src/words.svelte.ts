@@ -14,6 +14,8 @@ export type Arguments = Record<string, Argument>;
 
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const loaded = new Map<string, FluentResource>();
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+const wide = new Set<string>();
 /** The words of the house, and of each game with the house's; the book is that of the game one looks at. */
 const spoken = $state<{ language: Language; book: string; bundles: Record<string, FluentBundle> }>({
   language: firstLanguage(),
@@ -109,8 +111,15 @@ function plain(value: Argument): string | number {
   return typeof value === "boolean" ? String(value) : value;
 }
 
+/** The second book of a game joins its first: few tables need it. */
+export async function widen(book: string): Promise<void> {
+  wide.add(book);
+  const bundle = await bundleOf(spoken.language, book);
+  spoken.bundles = { ...spoken.bundles, [book]: bundle };
+}
+
 async function bundleOf(language: Language, book: string): Promise<FluentBundle> {
-  const books = book === "house" ? ["house"] : ["house", book];
+  const books = [...new Set(["house", book, ...(wide.has(book) ? [`${book}-later`] : [])])];
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const words of await Promise.all(books.map((one) => load(language, one)))) bundle.addResource(words, { allowOverrides: true });
   return bundle;

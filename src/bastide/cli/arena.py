@@ -18,6 +18,7 @@ from bastide.bots import new_bot
 from bastide.cli.screen import Screen
 from bastide.core import house
 from bastide.core.errors import BadOption, Message
+from bastide.core.game import Result, side_scores, sides
 from bastide.core.match import new_match
 from bastide.core.options import seat_counts
 
@@ -45,8 +46,8 @@ class Tally:
     seconds: float = 0.0
 
 
-def play_pairing(pairing: Pairing) -> tuple[Pairing, list[int], list[int], list[int], list[float]]:
-    """Scores, winners, moves and seconds by seat."""
+def play_pairing(pairing: Pairing) -> tuple[Pairing, Result, list[int], list[float]]:
+    """The result, moves and seconds by seat."""
     seats = len(pairing.order)
     match = new_match(pairing.game, {**pairing.options, "seats": seats}, seed=pairing.seed)
     names = [pairing.bots[number] for number in pairing.order]
@@ -60,7 +61,7 @@ def play_pairing(pairing: Pairing) -> tuple[Pairing, list[int], list[int], list[
         seconds[seat] += perf_counter() - began
         moves[seat] += 1
         match.play(seat, line)
-    return pairing, match.result.scores, match.result.winners, moves, seconds
+    return pairing, match.result, moves, seconds
 
 
 def pairings(
@@ -112,21 +113,18 @@ def check_bots(game: str, options: dict[str, Any], bots: Sequence[str]) -> None:
 
 
 def count(
-    tallies: list[Tally],
-    pairing: Pairing,
-    scores: list[int],
-    winners: list[int],
-    moves: list[int],
-    seconds: list[float],
+    tallies: list[Tally], pairing: Pairing, result: Result, moves: list[int], seconds: list[float]
 ) -> None:
+    """A team's points count for each of its players; its win is as much theirs as anybody's."""
+    scores, shared = side_scores(result), len([side for side in sides(result) if side[0] in result.winners])
     for seat, number in enumerate(pairing.order):
         tally = tallies[number]
+        side = next(side for side in sides(result) if seat in side)
+        others = [score for other, score in enumerate(scores) if other not in side]
         tally.games += 1
-        tally.wins += 1 / len(winners) if seat in winners else 0
+        tally.wins += 1 / shared if seat in result.winners else 0
         tally.scores.append(scores[seat])
-        tally.margins.append(
-            scores[seat] - max([one for other, one in enumerate(scores) if other != seat], default=0)
-        )
+        tally.margins.append(scores[seat] - max(others, default=0))
         tally.moves += moves[seat]
         tally.seconds += seconds[seat]
 

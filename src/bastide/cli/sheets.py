@@ -7,7 +7,7 @@ from rich.table import Table
 
 from bastide.cli.boards.seats import sign
 from bastide.cli.screen import Screen
-from bastide.core.game import Event
+from bastide.core.game import Event, side_scores
 from bastide.core.match import Match
 
 
@@ -28,6 +28,8 @@ def score_sheet(match: Match, names: Sequence[str], screen: Screen) -> Table:
         table.add_row(words.name(source), *[str(sheet.get(source, 0)) for sheet in result.sheets])
     table.add_section()
     table.add_row(words.say("total"), *[str(score) for score in result.scores])
+    if result.teams:
+        table.add_row(words.say("team-total"), *[str(score) for score in side_scores(result)])
     return table
 
 
@@ -39,9 +41,14 @@ def sources(match: Match) -> list[str]:
 
 
 def winners(match: Match, names: Sequence[str], screen: Screen) -> str:
+    """Who has won: one, several, a team; or whether one who played alone has."""
     result = match.result
     best = [names[seat] for seat in result.winners]
-    score = result.scores[result.winners[0]]
+    if len(names) == 1:
+        return screen.words.say("won-alone" if best else "lost-alone", player=names[0])
+    score = side_scores(result)[result.winners[0]]
     if len(best) == 1:
         return screen.words.say("winner", player=best[0], score=score)
+    if result.winners in result.teams:
+        return screen.words.say("winning-team", players=best, score=score)
     return screen.words.say("winners", players=best, score=score)

@@ -6,6 +6,12 @@ from typing import Final
 _BITS: Final = [limit.bit_length() for limit in range(1024)]
 
 
+def nth_source(seed: str, number: int) -> Random:
+    """Where the outcome of this number comes from: the same for all who play the same seed, whatever
+    they played before and however often the game was laid down and taken up again."""
+    return Random(f"{seed} {number}")
+
+
 def below(rng: Random, limit: int) -> int:
     """A whole number from 0 up to, not including, the limit, each as likely as the other."""
     if limit <= 1:

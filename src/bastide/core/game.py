@@ -1,7 +1,7 @@
 """What every game provides: the names of one Protocol, kept by each package under `games/`."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -41,9 +41,10 @@ class Result:
 
     scores: list[int]
     sheets: list[dict[str, int]]  # each seat's score by source; they add up to the score
-    ranking: list[int]  # each seat's place, from 1; equals share a place
-    winners: list[Seat]
+    ranking: list[int]  # each seat's place, from 1; equals share a place, and so do partners
+    winners: list[Seat]  # nobody where one plays alone and has not won
     final: bool  # the game is over
+    teams: list[list[Seat]] = field(default_factory=list)  # who wins together; a team has its seats' sum
 
 
 class Game(Protocol):
@@ -132,6 +133,20 @@ class Game(Protocol):
     def explain(self, state: Any, seat: Seat, line: str) -> Message:
         """Why a well-spelt line is not legal for a seat that is to act, with its clause."""
         ...
+
+
+def sides(result: Result) -> list[list[Seat]]:
+    """Who wins together: the teams, or each seat by itself."""
+    return result.teams or [[seat] for seat in range(len(result.scores))]
+
+
+def side_scores(result: Result) -> list[int]:
+    """By seat what its side has scored together."""
+    scores = list(result.scores)
+    for side in sides(result):
+        for seat in side:
+            scores[seat] = sum([result.scores[other] for other in side])
+    return scores
 
 
 def rank(scores: Sequence[int]) -> list[int]:

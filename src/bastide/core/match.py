@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from bastide.core import house
+from bastide.core.chance import nth_source
 from bastide.core.errors import BadOption, BastideError, IllegalMove, Message
 from bastide.core.game import CHANCE, Event, Game, Move, Result, Reveal, Seat, View
 from bastide.core.options import Option, read_options, refusal
@@ -107,10 +108,19 @@ class Match:
             raise self._refuse(self._not_acting(seat))
         return house.advise(self.game.KEY, self.view(seat), lines)
 
-    def play_chance(self) -> None:
-        """Let chance bring what is due, if anything is; with manual chance, when the caller says so."""
+    def play_chance(self, seed: str = "") -> None:
+        """Let chance bring what is due, if anything is; with manual chance, when the caller says so.
+
+        With a seed each outcome follows from it and from how many came before, so that several matches
+        have chance in common.
+        """
         while self.to_act == (CHANCE,):
-            self._apply(CHANCE, self.game.draw_chance(self.state, self._rng))
+            rng = nth_source(seed, self._outcomes()) if seed else self._rng
+            self._apply(CHANCE, self.game.draw_chance(self.state, rng))
+
+    def _outcomes(self) -> int:
+        """How often chance has played."""
+        return sum([row.seat == CHANCE for row in self.log])
 
     # -- taking back
 

@@ -184,8 +184,9 @@ class Score(Struct):
     scores: list[int]
     sheets: list[dict[str, int]]
     ranking: list[int]
-    winners: list[int]
+    winners: list[int]  # nobody where one plays alone and has not won
     final: bool
+    teams: list[list[int]]  # who wins together; empty where everyone plays for themselves
 
 
 class Frame(Struct):

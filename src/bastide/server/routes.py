@@ -37,7 +37,7 @@ from bastide.server.refusal import Refusal
 from bastide.server.schema import Guest
 from bastide.server.seats import NAME_LENGTH
 from bastide.server.tables import Table, clean
-from bastide.words import LANGUAGES, read_page_words
+from bastide.words import LANGUAGES, LATER, read_page_words
 
 FRAMES = 60  # of a replay in one answer
 LISTED = 30  # tables on the first page
@@ -87,16 +87,17 @@ def game_info(key: str) -> GameInfo:
 
 
 @get("/api/games/{key:str}/printed", sync_to_thread=False)
-def printed(key: Key) -> dict[str, Any]:
-    """What is printed in the box: the game's own data files."""
+def printed(key: Key, without: Annotated[str, QueryParameter(max_length=100)] = "") -> dict[str, Any]:
+    """What is printed in the box: the game's own data files, without those that are not asked for."""
     core.game(key)
-    return read_all_printed(key)
+    left = without.split(",")
+    return {name: text for name, text in read_all_printed(key).items() if name not in left}
 
 
 @get("/api/words/{language:str}/{name:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def words(language: FromPath[str], name: FromPath[str]) -> str:
-    """The words of the house or of a game, as Fluent."""
-    if language not in LANGUAGES or name not in ("house", *bastide.games()):
+    """The words of the house or of a game, as Fluent; those that few tables need in a second book."""
+    if language not in LANGUAGES or name.removesuffix(LATER) not in ("house", *bastide.games()):
         raise Refusal("no-such-page", 404)
     return read_page_words(language, name)
 

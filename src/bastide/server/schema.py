@@ -33,6 +33,7 @@ TABLES: Final = sql.Table(
     sql.Column("asked", sql.Text, nullable=False),  # what a player has asked the others, if anything
     sql.Column("created_at", sql.Float, nullable=False, index=True),
     sql.Column("version", sql.Integer, nullable=False),  # of all but the moves; a writer must know the last
+    sql.Column("seed", sql.String(64), nullable=False),  # of chance, if the house chose it; never told
 )
 
 SEATS: Final = sql.Table(
@@ -127,6 +128,7 @@ class StoredTable:
     created_at: float
     seats: tuple[StoredSeat, ...]
     version: int = 0
+    seed: str = ""
 
     def with_seat(self, seat: StoredSeat) -> "StoredTable":
         """The table with somebody else in a seat."""
@@ -168,6 +170,7 @@ def read_table(row: Any, seats: Sequence[Any], holders: Sequence[Any]) -> Stored
         asked=json.loads(row.asked),
         created_at=row.created_at,
         version=row.version,
+        seed=row.seed,
         seats=tuple(
             StoredSeat(
                 one.seat,

@@ -19,7 +19,8 @@ OPEN_TABLES: Final = 20  # a guest may have so many that are not finished
 NAME_LENGTH: Final = 24
 
 
-async def open_table(house: House, guest: Guest, wish: NewTable) -> Table:
+async def open_table(house: House, guest: Guest, wish: NewTable, seed: str = "") -> Table:
+    """A table as the guest wishes it; a seed, if there is one, is the house's to choose and to keep."""
     options = {**wish.options, "seats": len(wish.seats)}
     match = new_match(wish.game, options, chance="manual")
     stored = StoredTable(
@@ -34,6 +35,7 @@ async def open_table(house: House, guest: Guest, wish: NewTable) -> Table:
         asked=None,
         created_at=time(),
         seats=tuple(new_seat(number, seat, guest) for number, seat in enumerate(wish.seats)),
+        seed=seed,
     )
     async with house.lock(f"guest {guest.id}"):  # the room is counted and taken in one go
         await check_room(house, guest)
@@ -249,4 +251,5 @@ def once_more(stored: StoredTable, guest: Guest) -> StoredTable:
         created_at=time(),
         seats=seats,
         version=0,
+        seed="",
     )

@@ -162,9 +162,9 @@ class Table:
         return [row]
 
     def _chance(self) -> list[Row]:
-        """Let chance play what is due."""
+        """Let chance play what is due; tables with one seed have it in common."""
         played = len(self.match.log)
-        self.match.play_chance()
+        self.match.play_chance(self.stored.seed)
         return self.match.log[played:]
 
     def _rows(self, played: Sequence[Row], at: float, client_move: str | None) -> list[StoredMove]:
@@ -259,7 +259,7 @@ def listener_of(seats: Sequence[Seat]) -> Seat | None:
 
 
 def score_of(result: Result) -> Score:
-    return Score(result.scores, result.sheets, result.ranking, result.winners, result.final)
+    return Score(result.scores, result.sheets, result.ranking, result.winners, result.final, result.teams)
 
 
 def preview_scores(match: Match, seat: Seat, line: str) -> tuple[list[Event], Score, Score]:

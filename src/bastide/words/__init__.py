@@ -20,6 +20,8 @@ MOST_NUMBER: Final = 10**9
 _CHAPTER: Final = re.compile(r"^(?=## )", re.MULTILINE)
 _KEY: Final = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
 _TERMINAL: Final = re.compile(r"## .*(?:terminal|command line|Arena)")
+_LATER: Final = re.compile(r"## Later")
+LATER: Final = "-later"  # a game's second book: what a page fetches only where it is needed
 
 
 class Words:
@@ -85,10 +87,14 @@ def read_words(language: str, name: str) -> str:
 
 def read_page_words(language: str, name: str) -> str:
     """The same without the chapters that only a terminal says; the house also knows each game's card."""
-    first, *chapters = _CHAPTER.split(read_words(language, name))
+    book = name.removesuffix(LATER)
+    first, *chapters = _CHAPTER.split(read_words(language, book))
     spoken = [one for one in chapters if not _TERMINAL.match(one)]
+    later = [one for one in spoken if _LATER.match(one)]
+    if name != book:
+        return "".join(later)
     cards = [read_card(language, game) for game in games()] if name == "house" else []
-    return "".join([first, *spoken, *cards])
+    return "".join([first, *(one for one in spoken if one not in later), *cards])
 
 
 def read_card(language: str, game: str) -> str:

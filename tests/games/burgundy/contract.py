@@ -5,6 +5,7 @@ from typing import Any
 from bastide.core.match import Match
 from bastide.games.burgundy.components import (
     BLACK_BACKS,
+    BLANK,
     COLOUR_OF,
     GOODS_TILES,
     KIND_OF,
@@ -14,7 +15,7 @@ from bastide.games.burgundy.components import (
     SPACES,
     TILE,
 )
-from bastide.games.burgundy.state import CHOOSE_DUCHY, DISCARD, EXPERTS_SECRET, State
+from bastide.games.burgundy.state import CHOOSE_DUCHY, DISCARD, EXPERTS_SECRET, STORE, Duchy, State
 
 OPTION_SETS: list[dict[str, Any]] = [
     {"seats": 2},
@@ -25,24 +26,52 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"seats": 4, "setup": "experts"},
     {"seats": 2, "edition": "2011", "setup": "experts-secret", "tie": "fewest_empty"},
     {"seats": 3, "duchies": "random"},
+    {"seats": 4, "mode": "team"},
+    {"seats": 4, "mode": "team", "duchies": ["12b"]},
+    {"seats": 1, "mode": "solo"},
+    {"seats": 1, "mode": "solo", "duchies": ["13b"], "target": 45},
 ]
 
 
 def pieces(state: State) -> dict[str, int]:
     """Every tile and every good: not seen yet, on the board, with a player, or out of the game."""
     tiles = [own + black for own, black in zip(state.stacks, state.black, strict=True)]
-    waiting = [about for follow_up, about in state.pending if follow_up == DISCARD]
-    lying = [tile for duchy in state.duchies for tile in [*duchy.tiles, *duchy.storage]]
-    for tile in [*state.board, *waiting, *lying]:
-        if tile != NONE:
+    for tile in [*state.board, *waiting(state), *lying(state), *face_down(state)]:
+        if tile not in (NONE, BLANK):
             tiles[tile] += 1
     counts = {TILE.write(tile): count + state.removed[tile] for tile, count in enumerate(tiles)}
+    counts["blank"] = 0  # each stands for a tile that is counted
     for number in range(1, 7):
-        held = sum(duchy.goods[number] + duchy.sold[number] for duchy in state.duchies)
+        held = sum(duchy.goods[number] + duchy.sold[number] for duchy in duchies(state))
         in_depots = sum(state.stock[number::7])
         unseen = state.bag[number] + state.round_goods.count(number)
-        counts[f"goods {number}"] = held + in_depots + unseen
+        gone = 0 if state.solo is None else state.solo.gone[number]
+        counts[f"goods {number}"] = held + in_depots + unseen + gone
     return counts
+
+
+def duchies(state: State) -> list[Duchy]:
+    """Those of partners once."""
+    return state.duchies if state.teams is None else state.duchies[:2]
+
+
+def waiting(state: State) -> list[int]:
+    """The tiles that wait for a storage space."""
+    return [about for follow_up, about in state.pending if follow_up in (DISCARD, STORE)]
+
+
+def stored(state: State) -> list[int]:
+    own = [] if state.teams is None else [tile for tiles in state.teams.storage for tile in tiles]
+    return own + [tile for duchy in duchies(state) for tile in duchy.storage]
+
+
+def lying(state: State) -> list[int]:
+    """The tiles in duchies and in storage."""
+    return [tile for duchy in duchies(state) for tile in duchy.tiles] + stored(state)
+
+
+def face_down(state: State) -> list[int]:
+    return [] if state.solo is None else state.solo.blanks
 
 
 PIECES = {
@@ -75,7 +104,30 @@ def recount(state: State) -> None:
         monasteries = {MONASTERY_NUMBER[tile] for tile in lying} - {0}
         assert {number for number, has in enumerate(duchy.has) if has} == monasteries
         for space, tile in enumerate(tiles):
-            assert tile == NONE or COLOUR_OF[tile] == layout.colour[space]
+            assert tile in (NONE, BLANK) or COLOUR_OF[tile] == layout.colour[space]
+    recount_team(state)
+    recount_solo(state)
+
+
+def recount_team(state: State) -> None:
+    """Partners share one duchy; nobody stores too much; what partners scored adds up."""
+    if state.teams is None:
+        return
+    for seat in range(2):
+        assert state.duchies[seat] is state.duchies[seat + 2]
+        one, other = state.teams.points[seat], state.teams.points[seat + 2]
+        assert state.duchies[seat].points == [a + b for a, b in zip(one, other, strict=True)]
+    assert all(len(tiles) <= 2 for tiles in state.teams.storage)
+    assert all(len(duchy.storage) <= 2 for duchy in state.duchies)
+
+
+def recount_solo(state: State) -> None:
+    """There are as many blanks as tiles that were turned face down, and the score is below the target."""
+    if state.solo is None:
+        return
+    blanks = [tile for tile in [*lying(state), *waiting(state)] if tile == BLANK]
+    assert len(blanks) + state.removed[BLANK] == len(state.solo.blanks)
+    assert 0 <= state.solo.score < state.solo.target <= 55
 
 
 def HIDDEN_FROM(match: Match) -> list[int | None]:  # noqa: N802  the suite asks every game for it

@@ -44,6 +44,28 @@ def test_every_way_to_come_by_a_duchy_is_recorded(name: str, option: str, value:
     assert "choose-duchy" in moves_of(match)
 
 
+@pytest.mark.parametrize(
+    ("name", "mode", "duchy"),
+    [
+        ("in-teams", "team", "12a"),
+        ("in-teams-12b", "team", "12b"),
+        ("alone-lost", "solo", "13a"),
+        ("alone-13b", "solo", "13b"),
+    ],
+)
+def test_both_modes_are_recorded_on_both_their_duchies(name: str, mode: str, duchy: str) -> None:
+    match = recorded(name)
+    assert match.options["mode"] == mode
+    assert match.view(None)["duchies"][0]["duchy"] == duchy
+
+
+def test_alone_a_game_is_won_and_another_lost() -> None:
+    won, lost = recorded("alone-won").result, recorded("alone-lost").result
+    assert (won.winners, won.scores) == ([0], [37])
+    assert lost.winners == []
+    assert lost.scores[0] < 37
+
+
 def test_a_game_ends_in_a_tie_that_is_broken() -> None:
     result = recorded("ends-in-a-tie").result
     assert result.scores[0] == result.scores[1]

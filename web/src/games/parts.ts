@@ -64,4 +64,6 @@ export interface GameParts {
   /** Fetches what is printed in the box, before anything is drawn from it. */
   prepare: () => Promise<void>;
   guide: Prompt[];
+  /** What some tables need beyond that, with its words; and which they are. Also before the start and in the guided game. */
+  later?: { fetch: () => Promise<void>; needs: (options: Record<string, unknown>) => boolean };
 }

@@ -6,6 +6,7 @@ as silver of the phases left, areas by how far they are filled, stored tiles by 
 
 from typing import Final
 
+from bastide.bots.evaluate.burgundy_alone import worth_alone
 from bastide.core.game import Seat
 from bastide.games.burgundy.components import (
     ANIMAL,
@@ -24,9 +25,11 @@ from bastide.games.burgundy.components import (
     MONASTERY_NUMBER,
     NOBODY,
     NONE,
+    OWN_STORAGE,
     PHASE_POINTS,
     PHASES,
     ROUNDS,
+    SHARED_STORAGE,
     SHIP,
     SMALL_BONUS,
     STORAGE,
@@ -42,6 +45,7 @@ from bastide.games.burgundy.state import (
     OVER,
     PLACE_STORED,
     SELL_ANY,
+    STORE,
     TAKE_BUILDING,
     TAKE_BY_CHURCH,
     TAKE_BY_MARKET,
@@ -49,6 +53,7 @@ from bastide.games.burgundy.state import (
     USED,
     Duchy,
     State,
+    partner,
 )
 
 ROUNDS_IN_ALL: Final = ROUNDS * len(PHASES)
@@ -58,6 +63,7 @@ PLENTY: Final = 4  # what is beyond is worth little
 TILE_LAID: Final = 3.0  # every tile opens new spaces
 
 STORED: Final = 0.4  # of what placing brings
+WAITING: Final = 0.2  # of that, for a tile whose space another one will take
 
 # What the choice that a tile leaves open is worth, until it is made.
 OPEN_CHOICES: Final[dict[int, float]] = {
@@ -85,12 +91,26 @@ LASTING: Final = [0.0, 3.0, 3.0, 4.0, 4.0, 4.0, 6.0, 4.0, 7.0, 7.0, 6.0, 6.0, 7.
 
 
 def worth(state: State, seat: Seat) -> float:
-    """How far the seat is ahead of the best other one, as things are likely to go on.
+    """How far the seat, or its team, is ahead of the best other one, as things are likely to go on.
 
     Less than a tenth of a point is no difference: the estimate is coarser than that.
     """
-    others = [worth_of(state, other) for other in range(state.seats) if other != seat]
+    if state.solo is not None:
+        return round(worth_alone(state), 1)
+    others = [worth_of(state, other) for other in rivals(state, seat)]
     return round(worth_of(state, seat) - max(others), 1)
+
+
+def rivals(state: State, seat: Seat) -> list[Seat]:
+    """The other seats; of the other team one, since partners have everything together."""
+    if state.teams is None:
+        return [other for other in range(state.seats) if other != seat]
+    return [(seat + 1) % state.seats]
+
+
+def side_of(state: State, seat: Seat) -> list[Seat]:
+    """The seats that win together with this one."""
+    return [seat] if state.teams is None else [seat, partner(seat)]
 
 
 def worth_of(state: State, seat: Seat) -> float:
@@ -103,10 +123,15 @@ def worth_of(state: State, seat: Seat) -> float:
     points += worth_of_areas(state, duchy, left)
     points += worth_of_tiles(state, seat, duchy, left)
     points += worth_of_storage(state, seat, duchy)
-    points += 0.4 * state.place[seat]
-    if state.stage == TURN and state.order[state.turn] == seat:
+    points += 0.4 * sum([state.place[one] for one in side_of(state, seat)])
+    if is_acting(state, seat):
         points += sum([OPEN_CHOICES.get(follow_up, 0.0) for follow_up, _ in state.pending])
     return points
+
+
+def is_acting(state: State, seat: Seat) -> bool:
+    """It is the turn of the seat, or of its partner."""
+    return state.stage == TURN and state.order[state.turn] in side_of(state, seat)
 
 
 def rounds_left(state: State) -> int:
@@ -164,39 +189,54 @@ def worth_of_monastery(state: State, seat: Seat, number: int, left: int) -> floa
 
 def worth_of_storage(state: State, seat: Seat, duchy: Duchy) -> float:
     """Stored tiles: less than when they lie, nothing when no die is left to place them."""
-    tiles = duchy.storage.copy()
-    if state.stage == TURN and state.order[state.turn] == seat:
-        tiles += [about for follow_up, about in state.pending if follow_up == DISCARD]
+    tiles = stored_tiles(state, seat)
+    if is_acting(state, seat):
+        tiles += [about for follow_up, about in state.pending if follow_up in (DISCARD, STORE)]
+    values = sorted(in_turn(duchy, [(worth_of_stored(state, seat, duchy, one), one) for one in tiles]))[::-1]
+    room = STORAGE if state.teams is None else 2 * OWN_STORAGE + SHARED_STORAGE
+    return sum(values[: min(room, dice_left(state, seat))])
+
+
+def in_turn(duchy: Duchy, stored: list[tuple[float, int]]) -> list[float]:
+    """Tiles that want the same spaces wait for each other: what finds none free is worth a part."""
+    left = [len(spaces) for spaces in duchy.near]
     values: list[float] = []
-    taken: list[int] = []  # two tiles do not count on the same space
-    for tile in tiles:
-        value, space = worth_of_stored(state, seat, duchy, tile, taken)
-        values.append(value)
-        taken.append(space)
-    values.sort(reverse=True)
-    return sum(values[: min(STORAGE, dice_left(state, seat))])
+    for value, tile in sorted(stored, reverse=True):
+        colour = COLOUR_OF[tile]
+        values.append(value if left[colour] > 0 else WAITING * value)
+        left[colour] -= 1
+    return values
+
+
+def stored_tiles(state: State, seat: Seat) -> list[int]:
+    """What the seat and its partner have in storage."""
+    shared = state.duchies[seat].storage
+    if state.teams is None:
+        return shared.copy()
+    return shared + state.teams.storage[seat] + state.teams.storage[partner(seat)]
 
 
 def dice_left(state: State, seat: Seat) -> int:
-    own = len([die for die in state.dice[2 * seat : 2 * seat + 2] if die != USED])
-    return 2 * rounds_left(state) + own
+    """The actions that the seat and its partner have still to come."""
+    side = side_of(state, seat)
+    dice = [die for one in side for die in state.dice[2 * one : 2 * one + 2]]
+    return 2 * rounds_left(state) * len(side) + len([die for die in dice if die != USED])
 
 
-def worth_of_stored(state: State, seat: Seat, duchy: Duchy, tile: int, taken: list[int]) -> tuple[float, int]:
-    """What placing the tile brings on its best space that is not taken, and which that is."""
+def worth_of_stored(state: State, seat: Seat, duchy: Duchy, tile: int) -> float:
+    """What placing the tile brings on its best space, if it has one."""
     colour, left = COLOUR_OF[tile], rounds_left(state)
-    spaces = [space for space in WHERE[KIND_OF[tile]](duchy, tile) if space not in taken]
+    spaces = WHERE[KIND_OF[tile]](duchy, tile)
     if not spaces:
-        return 0.5 if duchy.empty[colour] > len(taken) else -0.5, NONE
-    gains = [worth_of_space(state, duchy, space) for space in spaces]
+        return 0.5 if duchy.empty[colour] else -0.5
+    gain = PLACING[colour] + max([worth_of_space(state, duchy, space) for space in spaces])
     if colour == ANIMAL:
-        gains = [gain + animals_there(duchy, tile, space) for gain, space in zip(gains, spaces, strict=True)]
-    gain = PLACING[colour] + max(gains)
+        gain += max([animals_there(duchy, tile, space) for space in spaces])
     if colour == MINE:
         gain += len(PHASES) - max(state.phase, 0)
     if MONASTERY_NUMBER[tile]:
         gain += worth_of_monastery(state, seat, MONASTERY_NUMBER[tile], left)
-    return STORED * gain, spaces[gains.index(max(gains))]
+    return STORED * gain
 
 
 def worth_of_space(state: State, duchy: Duchy, space: int) -> float:

@@ -17,6 +17,7 @@ from bastide.cli.screen import Screen
 from bastide.core import house
 from bastide.core.cells import IS_PLAIN
 from bastide.core.errors import BadOption, Message
+from bastide.core.match import new_match
 from bastide.core.options import seat_counts
 
 ROUNDS: Final = 3
@@ -45,7 +46,7 @@ def bench_engine(seconds: float, compiled: Path | None, peer: Path | None, scree
     engines = engine_paths(compiled)
     if peer is not None and shutil.which(peer) is None:
         raise BadOption(Message("peer-absent", {"peer": str(peer)}))
-    cases = [(key, seats) for key in bastide.games() for seats in seat_counts(house.game(key).options())]
+    cases = [(key, seats) for key in bastide.games() for seats in usual_seats(key)]
     jobs = [(engine, key, seats) for _ in range(ROUNDS) for key, seats in cases for engine in engines]
     found: dict[Job, list[Numbers]] = {}
     peers: list[Numbers] = []
@@ -55,6 +56,19 @@ def bench_engine(seconds: float, compiled: Path | None, peer: Path | None, scree
         if peer is not None and engine == next(iter(engines)):
             peers.append(run_json([str(peer), "-c", PEER, str(seconds)], os.environ))
     return figures_of({job: middle(runs) for job, runs in found.items()}, middle(peers) if peers else None)
+
+
+def usual_seats(key: str) -> list[int]:
+    """How many may play with nothing else chosen."""
+    return [seats for seats in seat_counts(house.game(key).options()) if plays(key, seats)]
+
+
+def plays(key: str, seats: int) -> bool:
+    try:
+        new_match(key, {"seats": seats}, chance="manual")
+    except BadOption:
+        return False
+    return True
 
 
 def engine_paths(compiled: Path | None) -> dict[str, Path]:

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.core.cells import to_cells
-from bastide.core.hexgrid import HexGrid
+from bastide.core.hexgrid import HexGrid, to_axial, to_offset
 from bastide.core.notation import Words
 from bastide.core.printed import read_printed
 
@@ -48,6 +48,7 @@ TOWN_HALL: Final = 15
 
 _BOARD: Final = read_printed("burgundy", "board")
 _DUCHIES: Final = read_printed("burgundy", "duchies")
+_MODES: Final = read_printed("burgundy", "modes")
 _POINTS: Final = read_printed("burgundy", "scoring")
 _TILES: Final = read_printed("burgundy", "tiles")
 
@@ -69,7 +70,7 @@ BLACK_BACKS: Final[list[int]] = []
 
 
 def add_kind(word: str, colour: int) -> int:
-    """A kind of tile: all its tiles do the same."""
+    """A kind of tile: all its tiles do the same. NONE is the colour of what fits every space."""
     COLOUR_OF_KIND.append(colour)
     return KIND.add(word)
 
@@ -83,7 +84,8 @@ def add_tile(word: str, kind: int, own: int, black: int, animals: int = 0, numbe
     OWN_BACKS.append(own)
     BLACK_BACKS.append(black)
     tile = TILE.add(word)
-    TILES_OF[COLOUR_OF[tile]].append(tile)
+    if COLOUR_OF[tile] != NONE:
+        TILES_OF[COLOUR_OF[tile]].append(tile)
     if black > 0:
         BLACK_BACKED.append(tile)
     return tile
@@ -119,6 +121,8 @@ MONASTERIES: Final[int] = _TILES["monastery"]["numbers"]
 MOST_MONASTERIES: Final = 30  # with those of modules
 _add_tiles()
 CASTLE_TILE: Final[int] = TILE.read("castle")
+BLANK_KIND: Final[int] = add_kind("blank", NONE)  # a tile face down, whatever it was (B17.5)
+BLANK: Final[int] = add_tile("blank", BLANK_KIND, own=0, black=0)
 
 # What monasteries 16 to 23 pay for: the kind of building by number.
 BUILDING_OF: Final[dict[int, int]] = {
@@ -126,7 +130,7 @@ BUILDING_OF: Final[dict[int, int]] = {
 }
 
 # The monastery that changes the die for free when a tile of this colour is placed. (B10.9)
-PLACING_HELP: Final = [11, 11, 11, 10, 10, 9]
+PLACING_HELP: Final = [11, 11, 11, 10, 10, 9, 0]  # the last for a tile without a colour: none
 TAKING_HELP: Final = 12
 
 # -- goods
@@ -163,12 +167,12 @@ def _in_use(seats: int) -> list[list[int]]:
     players += _BOARD["black_depot"]["players"]
     depots: list[list[int]] = [[] for _ in range(DEPOTS + 1)]
     for space, needed in enumerate(players):
-        if needed <= seats:
+        if needed <= max(seats, 2):  # one player uses the board for two (B17.1)
             depots[DEPOT_OF[space]].append(space)
     return depots
 
 
-# By seats (2, 3, 4 at their own numbers) and depot: the spaces in use.
+# By seats (at their own numbers) and depot: the spaces in use.
 SPACES: Final[list[list[list[int]]]] = [_in_use(seats) for seats in range(5)]
 # By seats: the spaces in use in the order they are filled, the numbered depots first.
 FILLED: Final[list[list[int]]] = [
@@ -205,14 +209,27 @@ PRICE: Final[int] = _BOARD["price"]["purchase"]
 SALE_SILVER: Final[int] = _BOARD["price"]["sale"]
 WORKERS_TAKEN: Final[int] = _BOARD["price"]["workers"]
 
+TEAM_SILVER: Final[int] = _MODES["team"]["silver"]
+TEAM_WORKERS: Final[list[int]] = _MODES["team"]["workers"]
+OWN_STORAGE: Final[int] = _MODES["team"]["own"]
+SHARED_STORAGE: Final[int] = _MODES["team"]["shared"]
+SOLO_WORKERS: Final[int] = _MODES["solo"]["workers"]
+TARGET: Final[int] = _MODES["solo"]["target"]
+EASIEST: Final[int] = _MODES["solo"]["easiest"]
+HARDEST: Final[int] = _MODES["solo"]["hardest"]
+TARGET_STEP: Final[int] = _MODES["solo"]["step"]
+LOWEST_TARGET: Final[int] = _MODES["solo"]["lowest"]
+TRADE_GOODS: Final[int] = _MODES["solo"]["trade"]
+
 AREA_POINTS: Final[list[int]] = [0, *_POINTS["area"]]
 PHASE_POINTS: Final[list[int]] = _POINTS["phase"]
 WATCHTOWER_POINTS: Final[int] = _POINTS["watchtower"]
 BOARDING_WORKERS: Final[int] = _POINTS["boarding_house"]
 BANK_SILVER: Final[int] = _POINTS["bank"]
-GOODS_POINTS: Final[list[int]] = [0, 0, *_POINTS["by_seats"]["goods"]]  # these three by seats
+_SALE_POINTS: Final[list[int]] = _POINTS["by_seats"]["goods"]
+GOODS_POINTS: Final[list[int]] = [0, _SALE_POINTS[0], *_SALE_POINTS]  # by seats; alone as for two (B17.11)
 LARGE_BONUS: Final[list[int]] = [0, 0, *_POINTS["by_seats"]["large_bonus"]]
-SMALL_BONUS: Final[list[int]] = [0, 0, *_POINTS["by_seats"]["small_bonus"]]
+SMALL_BONUS: Final[list[int]] = [0, 0, *_POINTS["by_seats"]["small_bonus"]]  # like the large ones by seats
 SOLD_COLOUR_POINTS: Final[list[int]] = _POINTS["monastery"]["sold_colour"]  # by edition
 BUILDING_POINTS: Final[int] = _POINTS["monastery"]["building"]
 ANIMAL_KIND_POINTS: Final[int] = _POINTS["monastery"]["animal_kind"]
@@ -228,6 +245,7 @@ SOURCE: Final = Words(
     (
         *("areas", "phases", "bonuses", "animals", "watchtowers", "goods", "unsold", "silver", "workers"),
         *[f"final-{number}" for number in range(15, MONASTERIES + 1)],
+        *[f"spaces-{colour}" for colour in COLOURS],
     ),
 )
 AREAS: Final = 0
@@ -241,6 +259,7 @@ SILVER_LEFT: Final = 7
 WORKERS_LEFT: Final = 8
 FIRST_MONASTERY: Final = 9  # the source of monastery 15
 BASE_SOURCES: Final = 9  # every sheet has these; monasteries only where they paid
+FIRST_COLOUR: Final[int] = SOURCE.read("spaces-castle")  # the solo game counts spaces by colour
 
 # -- duchies
 
@@ -257,38 +276,79 @@ CENTRE: Final[int] = GRID.number[(0, 0)]
 CASTLE_NUMBER: Final[int] = _BOARD["start"]["castle_number"]
 
 
+class Ground:
+    """The hexes of a duchy, the numbers on them, and the rivers between them."""
+
+    def __init__(self, grid: HexGrid, numbers: list[int], rivers: list[list[int]], start: list[int]) -> None:
+        self.grid = grid
+        self.numbers = numbers
+        self.rivers = rivers  # pairs of spaces
+        self.start = start  # the numbers of the spaces where the starting castle may stand; none: any
+        self.neighbours: list[list[int]] = [each.copy() for each in grid.neighbours]
+        for one, other in rivers:
+            self.neighbours[one].append(other)
+            self.neighbours[other].append(one)
+
+    def starts(self, castles: list[int]) -> list[int]:
+        """The dark green spaces that are open to the starting castle. (B2.5, B16.1, B17.1)"""
+        return [space for space in castles if not self.start or self.numbers[space] in self.start]
+
+    def places(self) -> list[list[int]]:
+        """The row and the column of each space; odd rows are shifted half a hex to the right."""
+        return [list(to_offset(hex)) for hex in self.grid.hexes]
+
+
+PLAIN: Final = Ground(GRID, NUMBERS, [], [])  # the hexagon of 37 spaces
+
+
 class Layout:
     """A duchy as it is printed."""
 
     __slots__ = (
         *("area_colour", "area_of", "areas", "castles", "central", "colour", "confidence", "copies"),
-        *("duchy", "edition", "neighbours", "number", "size_of", "spaces_of"),
+        *("duchy", "edition", "ground", "neighbours", "number", "size_of", "spaces_of", "starts"),
     )
 
-    def __init__(self, edition: int, duchy: int, copies: int, confidence: str, colours: list[int]) -> None:
+    def __init__(
+        self,
+        edition: int,
+        duchy: int,
+        copies: int,
+        confidence: str,
+        colours: list[int],
+        ground: Ground = PLAIN,
+    ) -> None:
         self.edition = edition
         self.duchy = duchy
         self.copies = copies
-        self.confidence = confidence  # "verified", "likely" or "open"
+        self.confidence = confidence  # "verified", "likely", "open" or "reconstructed"
+        self.ground = ground
         self.colour: list[int] = colours
-        self.number: vec[i64] = to_cells(NUMBERS)
-        self.neighbours: list[list[int]] = GRID.neighbours
+        self.number: vec[i64] = to_cells(ground.numbers)
+        self.neighbours: list[list[int]] = ground.neighbours
         self.spaces_of: list[list[int]] = [
             [space for space, found in enumerate(colours) if found == colour]
             for colour in range(len(COLOURS))
         ]
+        # Rivers make neighbours, never areas. (B17.4)
         self.areas: list[list[int]] = [
-            sorted(group) for spaces in self.spaces_of for group in GRID.groups(spaces)
+            sorted(group) for spaces in self.spaces_of for group in ground.grid.groups(spaces)
         ]
         self.area_of: list[int] = [self._area_with(space) for space in range(len(colours))]
         self.area_colour: list[int] = [colours[area[0]] for area in self.areas]
         self.size_of: list[int] = [len(area) for area in self.areas]
         self.castles: list[int] = self.spaces_of[CASTLE]
-        has_centre = CENTRE in self.castles and NUMBERS[CENTRE] == CASTLE_NUMBER
-        self.central: int = CENTRE if has_centre else NONE
+        self.starts: list[int] = ground.starts(self.castles)
+        self.central: int = self._central()
 
     def _area_with(self, space: int) -> int:
         return next(number for number, area in enumerate(self.areas) if space in area)
+
+    def _central(self) -> int:
+        """The one space for the starting castle, where nothing is to be chosen. (B2.5, B16.1)"""
+        if self.ground is not PLAIN:
+            return self.starts[0] if len(self.starts) == 1 else NONE
+        return CENTRE if CENTRE in self.castles and NUMBERS[CENTRE] == CASTLE_NUMBER else NONE
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Layout) and (self.edition, self.duchy) == (other.edition, other.duchy)
@@ -298,16 +358,53 @@ class Layout:
 
 
 def _new_layout(printed: dict[str, Any]) -> Layout:
-    letters = _DUCHIES["letters"]
-    colours = [COLOURS.index(letters[letter]) for row in printed["rows"] for letter in row]
     edition, duchy = EDITIONS.index(printed["edition"]), DUCHY.read(printed["number"])
-    return Layout(edition, duchy, printed["copies"], printed["layout"], colours)
+    return Layout(edition, duchy, printed["copies"], printed["layout"], _read_colours(printed["rows"]))
+
+
+def _read_colours(rows: list[str]) -> list[int]:
+    letters = _DUCHIES["letters"]
+    return [COLOURS.index(letters[letter]) for row in rows for letter in row if letter != "."]
+
+
+def _new_map(printed: dict[str, Any]) -> Layout:
+    """A duchy of the team game or the solo game; it is never dealt. (B16.1, B17.4)"""
+    places = [
+        (row, column)
+        for row, letters in enumerate(printed["colours"])
+        for column, letter in enumerate(letters)
+        if letter != "."
+    ]
+    numbers = [int(number) for row in printed["numbers"] for number in row if number != "."]
+    rivers = [[one - 1, other - 1] for one, other in printed["rivers"]]
+    ground = Ground(
+        HexGrid([to_axial(row, column) for row, column in places]), numbers, rivers, printed.get("start", [])
+    )
+    duchy = DUCHY.read(printed["number"])
+    return Layout(EDITION_2019, duchy, 0, printed["layout"], _read_colours(printed["colours"]), ground)
 
 
 NO_LAYOUT: Final = Layout(NONE, NONE, 0, "", [])  # before a duchy is chosen
-DUCHY: Final = Words("duchy", tuple(dict.fromkeys([each["number"] for each in _DUCHIES["duchy"]])))
-_LAYOUTS: Final[list[Layout]] = [_new_layout(each) for each in _DUCHIES["duchy"]]
+DUCHY: Final = Words(
+    "duchy",
+    (
+        *dict.fromkeys([each["number"] for each in _DUCHIES["duchy"]]),
+        *[each["number"] for each in _MODES["duchy"]],
+    ),
+)
+_LAYOUTS: Final[list[Layout]] = [
+    *[_new_layout(each) for each in _DUCHIES["duchy"]],
+    *[_new_map(each) for each in _MODES["duchy"]],
+]
 # By edition: its duchies in the order of their numbers.
 LAYOUTS: Final[list[list[Layout]]] = [
     [layout for layout in _LAYOUTS if layout.edition == edition] for edition in range(len(EDITIONS))
+]
+MOST_SPACES: Final[int] = max([len(layout.colour) for layout in _LAYOUTS])
+# The duchies of a mode, the first for those who ask for none.
+TEAM_DUCHIES: Final[list[int]] = [
+    DUCHY.read(each["number"]) for each in _MODES["duchy"] if each["mode"] == "team"
+]
+SOLO_DUCHIES: Final[list[int]] = [
+    DUCHY.read(each["number"]) for each in _MODES["duchy"] if each["mode"] == "solo"
 ]

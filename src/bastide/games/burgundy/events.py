@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bastide.core.game import Event, Reveal
+from bastide.games.burgundy.modes.events import MODE_EVENTS
 
 
 @dataclass(init=False, slots=True)
@@ -512,4 +513,5 @@ EVENTS: Final = (
     PhaseEnded,
     MinesPaid,
     GameEnded,
+    *MODE_EVENTS,
 )

@@ -10,9 +10,10 @@ from bastide.games.burgundy.components import (
     COLOURS,
     DEPOTS,
     DUCHY,
-    DUCHY_SPACES,
     GOODS,
+    HARDEST,
     KIND,
+    MOST_SPACES,
     MOST_TILES,
     PHASES,
     PRICE,
@@ -88,6 +89,72 @@ class Discard(Move):
     """Discard a stored tile to make room."""
 
     tile: int
+
+
+# -- of the team game
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceShared(Move):
+    """Place a tile of the team's shared storage."""
+
+    die: int
+    tile: int
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardShared(Move):
+    """Discard a tile of the team's shared storage to make room there."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class Store(Move):
+    """Choose the storage for a tile that was taken."""
+
+    storage: int
+
+
+# -- of the solo game
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve(Move):
+    """Choose which of several open effects comes first."""
+
+    effect: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuyPoints(Move):
+    """Buy so many points for as much silver."""
+
+    more: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFrom(Move):
+    """Place a tile of a depot straight in the duchy."""
+
+    depot: int
+    tile: int
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trade(Move):
+    """Trade goods for a tile of the black depot, which becomes a blank."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveGoods(Move):
+    """Give a goods tile of this colour for the blank."""
+
+    goods: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +244,14 @@ PlayerMove = (
     | Load
     | TakeGoods
     | Discard
+    | PlaceShared
+    | DiscardShared
+    | Store
+    | Resolve
+    | BuyPoints
+    | PlaceFrom
+    | Trade
+    | GiveGoods
     | Decline
     | EndTurn
     | ChooseDuchy
@@ -192,7 +267,7 @@ TAKE: Final[list[list[list[Take]]]] = [
     [[Take(die, depot, tile) for tile in _TILES] for depot in _DEPOTS] for die in _DICE
 ]
 PLACE: Final[list[list[list[Place]]]] = [
-    [[Place(die, tile, space) for space in range(DUCHY_SPACES)] for tile in _TILES] for die in _DICE
+    [[Place(die, tile, space) for space in range(MOST_SPACES)] for tile in _TILES] for die in _DICE
 ]
 SELL_GOODS: Final[list[list[SellGoods]]] = [[SellGoods(die, value) for value in _DICE] for die in _DICE]
 TAKE_WORKERS: Final[list[TakeWorkers]] = [TakeWorkers(die) for die in _DICE]
@@ -203,10 +278,21 @@ BUY: Final[list[list[list[Buy]]]] = [
 LOAD: Final[list[Load]] = [Load(depot) for depot in _DEPOTS]
 TAKE_GOODS: Final[list[TakeGoods]] = [TakeGoods(goods) for goods in range(len(GOODS) + 1)]
 DISCARD_TILE: Final[list[Discard]] = [Discard(tile) for tile in _TILES]
+DISCARD_SHARED: Final[list[DiscardShared]] = [DiscardShared(tile) for tile in _TILES]
+STORES: Final = ("own", "shared")
+OWN: Final = 0
+SHARED: Final = 1
+STORE: Final[list[Store]] = [Store(storage) for storage in range(len(STORES))]
+# What one tile may set off at once, in the order in which it happens where nothing is chosen.
+OPEN_EFFECTS: Final = ("size", "phase", "colour", "effect", "target")
+RESOLVE: Final[list[Resolve]] = [Resolve(effect) for effect in range(len(OPEN_EFFECTS))]
+BUY_POINTS: Final[list[BuyPoints]] = [BuyPoints(more) for more in range(HARDEST + 1)]
+TRADES: Final[list[Trade]] = [Trade(tile) for tile in _TILES]
+GIVE_GOODS: Final[list[GiveGoods]] = [GiveGoods(goods) for goods in range(len(GOODS) + 1)]
 DECLINE: Final = Decline()
 END_TURN: Final = EndTurn()
 CHOOSE_DUCHY: Final[list[list[ChooseDuchy]]] = [
-    [ChooseDuchy(duchy, space) for space in range(DUCHY_SPACES)] for duchy in range(len(DUCHY.words))
+    [ChooseDuchy(duchy, space) for space in range(MOST_SPACES)] for duchy in range(len(DUCHY.words))
 ]
 START: Final[list[ChooseStart]] = [ChooseStart(seat) for seat in range(MOST_SEATS)]
 
@@ -214,7 +300,7 @@ _DIE: Final = Words("die", ("any", *[str(number) for number in range(1, SIDES + 
 _DEPOT: Final = Words("depot", ("black", *[str(number) for number in range(1, DEPOTS + 1)]))
 _GOODS: Final = Words("goods", GOODS, first=1)
 _VALUE: Final = numbers("value", 1, SIDES)
-SPACE: Final = Words("space", [str(number) for number in range(1, DUCHY_SPACES + 1)])
+SPACE: Final = Words("space", [str(number) for number in range(1, MOST_SPACES + 1)])
 
 NOTATION: Final = Notation(
     moves={
@@ -226,6 +312,14 @@ NOTATION: Final = Notation(
         "load": Load,
         "take-goods": TakeGoods,
         "discard": Discard,
+        "place-shared": PlaceShared,
+        "discard-shared": DiscardShared,
+        "store": Store,
+        "resolve": Resolve,
+        "buy-points": BuyPoints,
+        "place-from": PlaceFrom,
+        "trade": Trade,
+        "give-goods": GiveGoods,
         "decline": Decline,
         "end-turn": EndTurn,
         "choose-duchy": ChooseDuchy,
@@ -255,6 +349,9 @@ NOTATION: Final = Notation(
         "bonus": Words("bonus", ("large", "small")),
         "source": SOURCE,
         "follow_up": FOLLOW_UP,
+        "storage": Words("storage", STORES),
+        "effect": Words("effect", OPEN_EFFECTS),
+        "more": numbers("points", 1, HARDEST),
         "first_duchy": DUCHY,
         "second_duchy": DUCHY,
         "first_goods": _GOODS,

@@ -16,6 +16,7 @@ from bastide.games.burgundy.components import (
     LEFT_GOODS_POINTS,
     LEFT_SILVER_POINTS,
     MONASTERIES,
+    NONE,
     SILVER_LEFT,
     SOLD_COLOUR_POINTS,
     SOLD_GOODS_POINTS,
@@ -25,18 +26,28 @@ from bastide.games.burgundy.components import (
     WORKERS_LEFT,
 )
 from bastide.games.burgundy.events import GameEnded, Scored
-from bastide.games.burgundy.state import MOST_EMPTY, OVER, State
+from bastide.games.burgundy.modes.results import solo_result, team_result
+from bastide.games.burgundy.state import BUY_POINTS, MOST_EMPTY, OVER, State, owners, partner
 
 
 def score(state: State, seat: Seat, points: int, source: int) -> Event:
-    """The points are marked; the sheet says what for."""
+    """The points are marked; the sheet says what for. Alone one may then buy more. (B16.10, B17.8)"""
     state.duchies[seat].points[source] += points
+    if state.teams is not None:
+        state.teams.points[seat][source] += points
+    elif state.solo is not None:
+        state.solo.score += points
+        state.pending.append((BUY_POINTS, NONE))
     return Scored(seat, points, source)
 
 
 def result(state: State) -> Result:
     """The points so far, by source; most win, and ties are broken. (B9.3)"""
-    sheets = [sheet(state, seat) for seat in range(state.seats)]
+    if state.solo is not None:
+        return solo_result(state)
+    if state.teams is not None:
+        return team_result(state, [sheet(points) for points in state.teams.points])
+    sheets = [sheet(duchy.points) for duchy in state.duchies]
     scores = [sum(points.values()) for points in sheets]
     standings = [standing(state, seat, scores[seat]) for seat in range(state.seats)]
     ranking = [1 + sum(other > own for other in standings) for own in standings]
@@ -44,8 +55,7 @@ def result(state: State) -> Result:
     return Result(scores, sheets, ranking, winners, final=state.stage == OVER)
 
 
-def sheet(state: State, seat: Seat) -> dict[str, int]:
-    points = state.duchies[seat].points
+def sheet(points: list[int]) -> dict[str, int]:
     shown = [source for source in range(len(points)) if source < BASE_SOURCES or points[source] > 0]
     return {SOURCE.write(source): points[source] for source in shown}
 
@@ -58,10 +68,13 @@ def standing(state: State, seat: Seat, points: int) -> tuple[int, int, int]:
 
 
 def score_all(state: State) -> list[Event]:
-    """What is left over and the final monasteries, in turn order. (B9.2)"""
+    """What is left over and the final monasteries, in turn order; for a team once, nothing for one who
+    plays alone. (B9.2, B16.7, B17.11)"""
     events: list[Event] = [GameEnded()]
+    if state.solo is not None:
+        return events
     for step in FINAL_STEPS:
-        for seat in state.line:
+        for seat in owners(state):
             events += step(state, seat)
     return events
 
@@ -97,7 +110,15 @@ def monastery_points(state: State, seat: Seat, number: int) -> int:
         return ANIMAL_KIND_POINTS * len([kind for kind in ANIMAL_KINDS if duchy.placed[kind] > 0])
     if number == 25:
         return SOLD_GOODS_POINTS * sum(duchy.sold)
-    return BONUS_TILE_POINTS[state.edition] * state.bonuses.count(seat)
+    return BONUS_TILE_POINTS[state.edition] * bonus_tiles(state, seat)
+
+
+def bonus_tiles(state: State, seat: Seat) -> int:
+    """The bonus tiles a player owns, or the team; alone, the colours filled so far. (B16.6, B17.6)"""
+    if state.solo is not None:
+        return state.duchies[seat].empty.count(0)
+    of_partner = 0 if state.teams is None else state.bonuses.count(partner(seat))
+    return state.bonuses.count(seat) + of_partner
 
 
 ScoringStep = Callable[[State, Seat], list[Event]]

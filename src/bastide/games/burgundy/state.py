@@ -48,12 +48,20 @@ EXPERTS_SECRET: Final = 2
 TIES: Final = ("most_empty", "fewest_empty")
 MOST_EMPTY: Final = 0
 
+MODES: Final = ("standard", "team", "solo")
+STANDARD: Final = 0
+TEAM: Final = 1
+SOLO: Final = 2
+TEAM_SEATS: Final = 4  # two teams of two
+TEAMS: Final = 2
+
 # What may be open between the placing of a tile and the next action. A module may add its own.
 FOLLOW_UP: Final = Words(
     "follow_up",
     (
         *("extra-action", "town-hall", "warehouse", "carpenter", "church", "market"),
         *("ship", "second-depot", "choose-goods", "discard"),
+        *("store", "order", "buy-points", "target-action", "finished-colour", "trade", "give-goods"),
     ),
 )
 EXTRA_ACTION: Final = 0
@@ -66,6 +74,13 @@ LOAD_DEPOT: Final = 6  # a ship's choice
 LOAD_NEXT: Final = 7  # about: the first depot
 CHOOSE_GOODS: Final = 8  # about: `ten times the first depot + the second`
 DISCARD: Final = 9  # about: the tile that waits for room
+STORE: Final = 10  # team: own or shared storage; about: the tile that waits
+ORDER: Final = 11  # solo: what comes first; about: see `modes/order.py`
+BUY_POINTS: Final = 12  # solo: points were scored
+TARGET_ACTION: Final = 13  # solo: the target was reached
+FINISHED_COLOUR: Final = 14  # solo: a tile of the black depot straight into the duchy
+TRADE: Final = 15  # solo: goods for a blank
+GIVE_GOODS: Final = 16  # solo; about: how many goods are still to be given
 
 USED: Final = NONE
 STOCK: Final = len(GOODS) + 1
@@ -127,6 +142,34 @@ class Duchy:
 
 
 @dataclass(init=False, slots=True)
+class Teams:
+    """What each player of the team game has alone; all else is the duchy's that partners share. (B16.3)"""
+
+    storage: list[list[int]]  # by seat; the duchy's own storage is the shared one
+    points: list[list[int]]  # by seat and source; the duchy has their sum
+
+    def __init__(self, storage: list[list[int]], points: list[list[int]]) -> None:
+        self.storage = storage
+        self.points = points
+
+
+@dataclass(init=False, slots=True)
+class Solo:
+    """The markers of the solo game, and what has left it. (B17.2, B17.5)"""
+
+    score: int
+    target: int
+    blanks: list[int]  # the tiles that lie face down
+    gone: list[int]  # goods out of the game, by number
+
+    def __init__(self, score: int, target: int, blanks: list[int], gone: list[int]) -> None:
+        self.score = score
+        self.target = target
+        self.blanks = blanks
+        self.gone = gone
+
+
+@dataclass(init=False, slots=True)
 class State:
     """The whole table. Lists go by seat, depot, tile or number, as they say."""
 
@@ -159,6 +202,8 @@ class State:
     duchies: list[Duchy]
     bought: bool  # the purchase of this turn is made
     pending: list[tuple[int, int]]  # what is open, a follow-up and what it is about; the last is due first
+    teams: Teams | None  # only in the team game; there partners have one and the same duchy
+    solo: Solo | None  # only in the solo game
 
     def __init__(
         self,
@@ -191,6 +236,8 @@ class State:
         duchies: list[Duchy],
         bought: bool,
         pending: list[tuple[int, int]],
+        teams: Teams | None,
+        solo: Solo | None,
     ) -> None:
         self.seats = seats
         self.edition = edition
@@ -221,6 +268,8 @@ class State:
         self.duchies = duchies
         self.bought = bought
         self.pending = pending
+        self.teams = teams
+        self.solo = solo
 
 
 def empty_duchy() -> Duchy:
@@ -276,6 +325,8 @@ def empty_state(seats: int, edition: int, setup: int, tie: int, asked: tuple[int
         duchies=[empty_duchy() for _ in range(seats)],
         bought=False,
         pending=[],
+        teams=None,
+        solo=None,
     )
 
 
@@ -327,10 +378,25 @@ def copy(state: State) -> State:
         state.bonuses.copy(),
         state.dealt,
         state.picks.copy(),
-        [copy_duchy(duchy) for duchy in state.duchies],
+        [copy_duchy(duchy) for duchy in state.duchies] if state.teams is None else copy_shared(state.duchies),
         state.bought,
         state.pending.copy(),
+        None if state.teams is None else copy_teams(state.teams),
+        None if state.solo is None else copy_solo(state.solo),
     )
+
+
+def copy_shared(duchies: list[Duchy]) -> list[Duchy]:
+    """Partners share the copy as they share the duchy. (B16.3)"""
+    return [copy_duchy(duchy) for duchy in duchies[:TEAMS]] * 2
+
+
+def copy_teams(teams: Teams) -> Teams:
+    return Teams([tiles.copy() for tiles in teams.storage], [points.copy() for points in teams.points])
+
+
+def copy_solo(solo: Solo) -> Solo:
+    return Solo(solo.score, solo.target, solo.blanks.copy(), solo.gone.copy())
 
 
 def lay_duchy(state: State, seat: int, layout: Layout, space: int) -> None:
@@ -409,6 +475,27 @@ def is_repeated(storage: list[int], place: int) -> bool:
 def current(state: State) -> int:
     """The seat whose turn it is."""
     return state.order[state.turn]
+
+
+def mode_of(state: State) -> int:
+    return TEAM if state.teams is not None else STANDARD if state.solo is None else SOLO
+
+
+def owners(state: State) -> list[int]:
+    """The seats that have a duchy, in turn order; of partners the one who began. (B16.3)"""
+    if state.teams is None:
+        return state.line
+    return [seat for seat in state.line if (seat - state.start) % TEAM_SEATS < TEAMS]
+
+
+def partner(seat: int) -> int:
+    """Partners sit opposite each other. (B16.1)"""
+    return (seat + TEAMS) % TEAM_SEATS
+
+
+def storage_of(state: State, seat: int) -> list[int]:
+    """A player's own storage; in the team game the duchy's is the shared one. (B16.3)"""
+    return state.duchies[seat].storage if state.teams is None else state.teams.storage[seat]
 
 
 def choice(duchy: int, space: int) -> int:

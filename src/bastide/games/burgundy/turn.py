@@ -9,6 +9,7 @@ from bastide.core.errors import Message
 from bastide.core.game import CHANCE, Event, Move, Seat
 from bastide.games.burgundy.components import EDITION_2019, ROUNDS, STARTING_GOODS, STARTING_WORKERS
 from bastide.games.burgundy.events import GoodsDealt, StartChosen, TurnEnded
+from bastide.games.burgundy.modes.team import give_workers
 from bastide.games.burgundy.moves import (
     END_TURN,
     MOST_SEATS,
@@ -60,6 +61,7 @@ from bastide.games.burgundy.state import (
     TURN,
     State,
     current,
+    owners,
 )
 
 ROLLS: Final = [SIDES**number for number in range(2 * MOST_SEATS + 2)]  # by the number of dice
@@ -134,17 +136,20 @@ def play_start(state: State, seat: Seat) -> list[Event]:
     workers. (B2.3, B2.4)"""
     state.start = seat
     state.line = [(seat + turn) % state.seats for turn in range(state.seats)]
+    state.stage = DEAL
+    if state.teams is not None:
+        give_workers(state)
+        return [StartChosen(seat)]
     for turn, other in enumerate(state.line):
         state.duchies[other].workers = STARTING_WORKERS[turn]
-    state.stage = DEAL
     return [StartChosen(seat)]
 
 
 def play_deal(state: State, wares: tuple[int, ...]) -> list[Event]:
-    """Three goods for each player; then the duchies. (B2.1, B2.5)"""
+    """Three goods for each player, or each team; then the duchies. (B2.1, B2.5, B16.2)"""
     events: list[Event] = []
-    for seat in range(state.seats):
-        first, second, third = wares[STARTING_GOODS * seat : STARTING_GOODS * (seat + 1)]
+    for place, seat in enumerate(sorted(owners(state))):
+        first, second, third = wares[STARTING_GOODS * place : STARTING_GOODS * (place + 1)]
         for goods in (first, second, third):
             state.bag[goods] -= 1
             state.duchies[seat].goods[goods] += 1
@@ -164,7 +169,7 @@ def draw_chance(state: State, rng: Random) -> ChanceMove:
     if state.stage == LAY_GOODS:
         return LayGoods(draw_wares(state, rng, ROUNDS))
     if state.stage == DEAL:
-        return DealGoods(draw_wares(state, rng, STARTING_GOODS * state.seats))
+        return DealGoods(draw_wares(state, rng, STARTING_GOODS * len(owners(state))))
     if state.stage == DEAL_DUCHIES:
         return draw_duchies(state, rng)
     return START[below(rng, state.seats)]
@@ -191,7 +196,7 @@ def check_chance(state: State, move: BurgundyMove) -> Message | None:
         case LayGoods(wares) if state.stage == LAY_GOODS:
             return check_wares(state, wares, ROUNDS, "B3.5")
         case DealGoods(wares) if state.stage == DEAL:
-            return check_wares(state, wares, STARTING_GOODS * state.seats, "B2.1")
+            return check_wares(state, wares, STARTING_GOODS * len(owners(state)), "B2.1")
         case DealDuchies(boards) if state.stage == DEAL_DUCHIES:
             return check_duchies(state, boards)
         case ChooseStart(seat) if state.stage == CHOOSE_START:

@@ -4,7 +4,7 @@ A view and a written state speak the same words; they differ only in duchies cho
 """
 
 from random import Random
-from typing import Any, TypedDict
+from typing import Any, Final, NotRequired, TypedDict
 
 from bastide.core.chance import below
 from bastide.core.game import Event, Seat, Written
@@ -23,34 +23,48 @@ from bastide.games.burgundy.components import (
     NONE,
     PHASE_POINTS,
     PHASES,
+    PLAIN,
     SOURCE,
     SPACES,
     TILE,
     Layout,
 )
 from bastide.games.burgundy.events import DuchyPicked
-from bastide.games.burgundy.moves import SPACE
+from bastide.games.burgundy.modes.order import open_in
+from bastide.games.burgundy.modes.team import form_teams, name_of
+from bastide.games.burgundy.moves import OPEN_EFFECTS, SPACE
 from bastide.games.burgundy.rules.dice import to_place, to_sell, to_take
 from bastide.games.burgundy.state import (
     CHOOSE_DUCHY,
     DISCARD,
     EXPERTS_SECRET,
     FOLLOW_UP,
+    MODES,
+    ORDER,
     SETUPS,
+    SOLO,
     STAGES,
     STOCK,
+    STORE,
+    TEAM,
+    TEAMS,
     TIES,
     TURN,
     USED,
     Duchy,
+    Solo,
     State,
+    Teams,
     choice,
     current,
     empty_state,
     fill_space,
     lay_layout,
+    partner,
     put,
 )
+
+ABOUT_TILES: Final = (DISCARD, STORE)  # the follow-ups that are about a tile
 
 Counts = dict[str, int]
 Choice = list[str]  # a duchy and a space
@@ -68,6 +82,26 @@ class WrittenDuchy(TypedDict):
     workers: int
     points: Counts  # by source
     brought: Counts  # by an area's first space: the points it has brought
+    shared: NotRequired[
+        list[str]
+    ]  # team game: the storage that partners share; `storage` is the player's own
+
+
+class WrittenTeams(TypedDict):
+    """Who plays with whom. (B16.1)"""
+
+    names: list[str]  # A1, B1, A2 and B2, by seat; none before the first player is named
+    partners: list[Seat]  # by seat
+
+
+class WrittenSolo(TypedDict):
+    """The markers of the solo game, and what has left it. (B17.2, B17.5)"""
+
+    score: int
+    target: int
+    blanks: list[str]  # what the tiles are that lie face down
+    gone: Counts  # goods out of the game
+    open: list[str]  # effects whose order is to be chosen
 
 
 class OpenTable(TypedDict):
@@ -100,6 +134,9 @@ class OpenTable(TypedDict):
     duchies: list[WrittenDuchy]
     bought: bool
     pending: list[list[str | int]]  # what is open and what it is about; the last is due first
+    mode: NotRequired[str]  # these three only in the team game and the solo game
+    team: NotRequired[WrittenTeams]
+    solo: NotRequired[WrittenSolo]
 
 
 class WrittenLayout(TypedDict):
@@ -108,7 +145,9 @@ class WrittenLayout(TypedDict):
     colours: list[str]  # by space
     numbers: list[int]
     areas: list[list[str]]  # the spaces of each
-    confidence: str  # "verified", "likely" or "open"
+    confidence: str  # "verified", "likely", "open" or "reconstructed"
+    hexes: NotRequired[list[list[int]]]  # where it is not the usual hexagon: row and column of each space
+    rivers: NotRequired[list[list[str]]]  # and the spaces that rivers join
 
 
 class Worth(TypedDict):
@@ -124,7 +163,7 @@ class Costs(TypedDict):
 
     take: list[list[int]]  # a tile from the depot of that number
     sell: list[list[int]]
-    place: dict[str, list[list[int]]]  # a tile of that colour on a space of that number
+    place: dict[str, list[list[int]]]  # a tile of that colour, or a blank ("any"), on a space of that number
 
 
 class View(OpenTable):
@@ -152,7 +191,7 @@ def view(state: State, seat: Seat | None) -> View:
         "current": current(state) if state.stage == TURN else None,
         "white": state.rolled[-1] if state.rolled else None,
         "worths": [worths_of(state, duchy) for duchy in state.duchies],
-        "costs": costs_of(state.duchies[current(state)]) if state.stage == TURN else None,
+        "costs": costs_of(state, state.duchies[current(state)]) if state.stage == TURN else None,
         "layouts": {DUCHY.write(duchy): write_layout(LAYOUTS[state.edition][duchy]) for duchy in shown},
         "picks": [
             None if hides and other != seat else _write_choice(pick) for other, pick in enumerate(state.picks)
@@ -174,14 +213,15 @@ def worths_of(state: State, duchy: Duchy) -> list[Worth]:
     ]
 
 
-def costs_of(duchy: Duchy) -> Costs:
-    """With the monasteries that help. (B5.2, B10.8–B10.10)"""
+def costs_of(state: State, duchy: Duchy) -> Costs:
+    """With the monasteries that help; none of them helps a blank. (B5.2, B10.8–B10.10, B17.5)"""
+    colours = {word: colour for colour, word in enumerate(COLOURS)}
+    if state.solo is not None:
+        colours["any"] = NONE
     return {
         "take": [list(row) for row in to_take(duchy)],
         "sell": [list(row) for row in to_sell(duchy)],
-        "place": {
-            word: [list(row) for row in to_place(duchy, colour)] for colour, word in enumerate(COLOURS)
-        },
+        "place": {word: [list(row) for row in to_place(duchy, colour)] for word, colour in colours.items()},
     }
 
 
@@ -199,7 +239,7 @@ def from_view(view: View, rng: Random) -> State:
         state.picks[seat] = _read_choice(pick)
         if view["chosen"][seat] and pick is None:
             duchy = state.dealt[seat][below(rng, len(state.dealt[seat]))]
-            castles = LAYOUTS[state.edition][duchy].castles
+            castles = LAYOUTS[state.edition][duchy].starts
             state.picks[seat] = choice(duchy, castles[below(rng, len(castles))])
     return state
 
@@ -221,17 +261,21 @@ def read_state(written: Written) -> State:
 
 
 def write_layout(layout: Layout) -> WrittenLayout:
-    return {
+    written: WrittenLayout = {
         "colours": [COLOURS[colour] for colour in layout.colour],
         "numbers": list(layout.number),
         "areas": [[SPACE.write(space) for space in area] for area in layout.areas],
         "confidence": layout.confidence,
     }
+    if layout.ground is not PLAIN:
+        written["hexes"] = layout.ground.places()
+        written["rivers"] = [[SPACE.write(space) for space in river] for river in layout.ground.rivers]
+    return written
 
 
 def write_table(state: State) -> OpenTable:
     depots = [*range(1, DEPOTS + 1), BLACK]
-    return {
+    table: OpenTable = {
         "seats": state.seats,
         "edition": EDITIONS[state.edition],
         "setup": SETUPS[state.setup],
@@ -270,9 +314,40 @@ def write_table(state: State) -> OpenTable:
         "duchies": [write_duchy(duchy) for duchy in state.duchies],
         "bought": state.bought,
         "pending": [
-            [FOLLOW_UP.write(what), TILE.write(about) if what == DISCARD else about]
+            [FOLLOW_UP.write(what), TILE.write(about) if what in ABOUT_TILES else about]
             for what, about in state.pending
         ],
+    }
+    if state.teams is not None:
+        write_teams(table, state, state.teams)
+    if state.solo is not None:
+        write_solo(table, state, state.solo)
+    return table
+
+
+def write_teams(table: OpenTable, state: State, teams: Teams) -> None:
+    """What partners have each alone stands in the duchy that they have together. (B16.3)"""
+    seats = range(state.seats)
+    table["mode"] = MODES[TEAM]
+    table["team"] = {
+        "names": [] if state.start == NOBODY else [name_of(state, seat) for seat in seats],
+        "partners": [partner(seat) for seat in seats],
+    }
+    for seat, written in enumerate(table["duchies"]):
+        written["shared"] = written["storage"]
+        written["storage"] = [TILE.write(tile) for tile in teams.storage[seat]]
+        written["points"] = _counts(SOURCE, teams.points[seat])
+
+
+def write_solo(table: OpenTable, state: State, solo: Solo) -> None:
+    is_open = bool(state.pending) and state.pending[-1][0] == ORDER
+    table["mode"] = MODES[SOLO]
+    table["solo"] = {
+        "score": solo.score,
+        "target": solo.target,
+        "blanks": [TILE.write(tile) for tile in solo.blanks],
+        "gone": _goods(solo.gone),
+        "open": [OPEN_EFFECTS[effect] for effect in open_in(state.pending[-1][1])] if is_open else [],
     }
 
 
@@ -324,7 +399,29 @@ def read_table(table: OpenTable) -> State:
         read_duchy(state.duchies[seat], written, edition)
     state.bought = table["bought"]
     state.pending = [_read_pending(open_still) for open_still in table["pending"]]
+    if "team" in table:
+        read_teams(state, table)
+    if "solo" in table:
+        state.solo = read_solo(table["solo"])
     return state
+
+
+def read_teams(state: State, table: OpenTable) -> None:
+    """Partners share the duchy of the first of them; its points are those of both. (B16.3)"""
+    form_teams(state)
+    assert state.teams is not None
+    for seat, written in enumerate(table["duchies"]):
+        state.teams.storage[seat] = [TILE.read(word) for word in written["storage"]]
+        state.teams.points[seat] = _read_counts(SOURCE, written["points"])
+    for team, duchy in enumerate(state.duchies[:TEAMS]):
+        one, other = state.teams.points[team], state.teams.points[team + TEAMS]
+        duchy.storage = [TILE.read(word) for word in table["duchies"][team]["shared"]]
+        duchy.points = [points + more for points, more in zip(one, other, strict=True)]
+
+
+def read_solo(written: WrittenSolo) -> Solo:
+    blanks = [TILE.read(word) for word in written["blanks"]]
+    return Solo(written["score"], written["target"], blanks, _read_goods(written["gone"]))
 
 
 def read_depots(state: State, table: OpenTable) -> None:
@@ -385,4 +482,4 @@ def _read_choice(pick: Choice | None) -> int:
 
 def _read_pending(open_still: list[Any]) -> tuple[int, int]:
     what, about = FOLLOW_UP.read(open_still[0]), open_still[1]
-    return what, TILE.read(about) if what == DISCARD else about
+    return what, TILE.read(about) if what in ABOUT_TILES else about

@@ -188,6 +188,7 @@ tile-acc = { $tile ->
     [boarding-house] a boarding house
     [bank] a bank
     [town-hall] a town hall
+    [blank] a blank
    *[other] { $tile_name }
 }
 from-depot = { $depot ->
@@ -371,9 +372,13 @@ heading-order = Turns:
 heading-bonuses = Bonus tiles
 areas-bring = Areas of 1 to 8 spaces bring { $points }, and { $bonus } more in this phase.
 no-duchy-yet = No duchy has been chosen here yet.
+rivers-join = Rivers: { $rivers }
 heading-points = Points
+heading-target = Target
+heading-filled = Filled
 heading-dice = Dice
 heading-storage = Storage
+heading-shared = Shared storage
 heading-goods = Goods
 heading-sold = Sold
 short-headings = { $heading ->
@@ -392,6 +397,7 @@ colour-letter = { $colour ->
     [monastery] Y
     [ship] S
     [animal] A
+    [any] ·
    *[building] B
 }
 tile-short = { $kind ->
@@ -422,18 +428,11 @@ round-brief = Round { $round }
 bonus-brief = bonus tile ({ $colour_name })
 only-choice-brief = automatically
 lapsed-brief = effect lost ({ $effect_name })
+target-brief = target reached, now { $target }
 help-board = Numbers in [ ] are moves: those of one die at a time. After them stands what they cost in workers (−1w) and the points they bring at once (+6).
 help-duchy = A space shows the number of its die, the letter and sign of its colour, and on the right its number in lines. Below lies the tile; · marks a filled space, ✓ a filled area.
 help-signs = A number on colour is goods: the die that sells them. On the bridge the upper marker of a stack stands first.
 help-look = `map 2` shows the duchy of player 2.
-
-## Options
-
-option-seats = Players
-option-edition = Edition
-option-setup = Set-up
-option-duchies = Duchies: one for all, or one for each seat
-option-tie = At a tie
 
 ## Said everywhere
 
@@ -454,6 +453,13 @@ expects-effect = { $effect ->
     [second-depot] Ship: choose a second depot.
     [choose-goods] Ship: choose goods; not all colours find room.
     [discard] Storage is full: discard a tile to make room ({ $tile_name }).
+    [store] Where does the tile go ({ $tile_name })?
+    [order] Several things are due: choose what comes first.
+    [buy-points] Points were scored: more can be bought, 1 silver each.
+    [target-action] The target is reached: an extra action with any number.
+    [finished-colour] The colour is finished: a tile of the black depot goes straight into the duchy.
+    [trade] Five goods buy a blank: choose a tile of the black depot.
+    [give-goods] Choose the goods to give for the blank.
    *[other] { $effect_name }.
 }{ $decline ->
     [0] {""}
@@ -473,11 +479,6 @@ pays = { $workers ->
 ## The page
 
 bar-phase = phase { $phase }, round { $round }
-explains-seats = Two to four sit at the table.
-explains-edition = The boxes of 2011 and 2019 differ in a few rules and duchies.
-explains-setup = Experts are dealt two duchies and choose one of them.
-explains-duchies = Number 1 is the one for learning. Layouts of some others are not verified.
-explains-tie = The rulebooks disagree; most of them say more.
 tab-board = Table
 tab-scores = Others
 curtain-says = The others look away: duchies may be chosen in secret.
@@ -561,10 +562,6 @@ preview-more = other ways: { $count }
 layout-note = Marked duchies: their layout is not confirmed by several sources and may differ from the printed one.
 choose-says = Two duchies were dealt to you. Click the castle space where you want to begin.
 choose-chosen = Your choice is made; the others are still choosing.
-choices-experts = Everyone is dealt two of these duchies at random and chooses one.
-choices-random = Everyone is dealt one of these duchies at random.
-choices-same = one for all
-choices-each = each their own
 pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 for areas of 1 to 8 spaces
 pays-phases = 10, 8, 6, 4, 2 for an area filled in phase A, B, C, D, E
 pays-bonuses = for all spaces of a colour, as the first or second
@@ -586,6 +583,112 @@ pays-final-23 = paid at the end of the game
 pays-final-24 = paid at the end of the game
 pays-final-25 = paid at the end of the game
 pays-final-26 = paid at the end of the game
+
+## Later: tables with modules, in teams or alone; before the start; the guided game
+
+name-blank = blank
+name-own = own storage
+name-shared = shared storage
+name-size = points for the size
+name-phase = points for the phase
+name-colour = tile for the finished colour
+name-effect = effect of the tile
+name-target = extra action for the target
+name-store = choosing a storage
+name-order = choosing what comes first
+name-buy-points = buying points
+name-target-action = extra action for the target
+name-finished-colour = tile for the finished colour
+name-trade = goods for a blank
+name-give-goods = goods for a blank
+name-spaces-castle = Castles
+name-spaces-mine = Mines
+name-spaces-monastery = Monasteries
+name-spaces-ship = Ships
+name-spaces-animal = Animals
+name-spaces-building = Buildings
+name-standard = everyone for themselves
+name-team = two teams of two
+name-solo = alone
+does-blank = fills a space of any colour, and does nothing else
+tile-stored = { $player } stores { tile-acc } in the { $storage_name }.
+tile-removed = The white die takes { tile-acc } of depot { $depot } out of the game.
+effect-chosen = { $player } chooses what comes first: { $effect_name }.
+points-bought = { $player } buys points for silver: +{ $more }.
+target-reached = { $player } reaches the target: the score begins anew, the next target is { $target }.
+colour-filled = { $player } fills all spaces of a colour ({ $colour_name }).
+tile-laid = { $player } lays { tile-acc } from { from-depot } on space { $space }.
+goods-cleared = The goods left in the depots leave the game ({ $count }).
+tile-traded = { $player } turns { tile-acc } of the black depot face down, for goods.
+goods-given = { $player } gives goods away ({ $goods_name }).
+duchy-filled = { $player } has filled the whole duchy.
+seats-for-mode = { $mode ->
+    [team] The team game is for four players
+    [solo] The solo game is for one player
+   *[other] This game is for { $least } to { $most } players
+}; asked for: { $seats }.
+castle-on-one-or-six = On this duchy the starting castle goes on the dark green space numbered 1 or 6.
+no-such-space = The duchy has no such space.
+no-teams = Nobody plays in teams here.
+not-alone = Only one who plays alone can do this.
+no-room-there = There is no room in this storage.
+nothing-to-store = No tile waits for a storage space.
+effect-not-open = This is not open now: { $effect_name }.
+nothing-to-order = There is nothing to put in order now.
+too-many-points = Points are bought for silver, up to the target; you have { $silver } silver.
+nothing-scored = Points can be bought only when points are scored.
+no-colour-filled = A tile goes straight into the duchy only when a colour is filled.
+move-place-shared = Place a tile of the shared storage
+move-discard-shared = Discard from the shared storage
+move-store = Choose a storage
+move-resolve = Choose what comes first
+move-buy-points = Buy points
+move-place-from = Place a tile of the depot at once
+move-trade = Trade goods for a blank
+move-give-goods = Give goods
+option-seats = Players
+option-edition = Edition
+option-mode = Mode
+option-setup = Set-up
+option-duchies = Duchies: one for all, or one for each seat
+option-tie = At a tie
+option-target = Target of the solo game
+explains-seats = Two to four sit at the table; four make two teams, one plays alone.
+explains-edition = The boxes of 2011 and 2019 differ in a few rules and duchies.
+explains-mode = The team game shares a double duchy between partners; alone one fills a duchy of islands.
+explains-setup = Experts are dealt two duchies and choose one of them.
+explains-duchies = Number 1 is the one for learning. Layouts of some others are not verified.
+explains-tie = The rulebooks disagree; most of them say more.
+explains-target = The lower the target begins, the easier.
+line-place-shared = Place { tile-acc } of the shared storage on space { $space }
+line-discard-shared = Discard { tile-acc } from the shared storage
+line-store = { $storage ->
+    [own] Store it for yourself
+   *[shared] Store it for both
+}
+line-resolve = First: { $effect_name }
+line-buy-points = Buy points: +{ $more }
+line-place-from = Lay { tile-acc } from { from-depot } on space { $space }
+line-trade = Five goods for a blank ({ $tile_name })
+line-give-goods = Give these goods ({ $goods_name })
+back-place-shared = { $tile_name } on space { $space }
+back-discard-shared = discard ({ $tile_name })
+back-store = choice of the storage
+back-resolve = order of effects
+back-buy-points = points bought
+back-place-from = { $tile_name } on space { $space }
+back-trade = blank ({ $tile_name })
+back-give-goods = goods given ({ $goods_name })
+choices-experts = Everyone is dealt two of these duchies at random and chooses one.
+choices-random = Everyone is dealt one of these duchies at random.
+choices-same = one for all
+choices-each = each their own
+pays-spaces-castle = castle spaces filled
+pays-spaces-mine = mine spaces filled
+pays-spaces-monastery = monastery spaces filled
+pays-spaces-ship = ship spaces filled
+pays-spaces-animal = animal spaces filled
+pays-spaces-building = building spaces filled
 guide-welcome = Welcome. You fill the duchy on the right with tiles from the depots on the left. Filled areas bring points, the earlier the more. Most points win.
 guide-dice = These are your two dice. Each is one action: take a tile, place a tile, sell goods or take workers. Click a die and see what it can do.
 guide-take = Take a tile: click one that glows. A die fetches from the depot of its number. Point at a tile to read what it does.
@@ -600,3 +703,202 @@ guide-effects = Many tiles do something when they are placed: a ship brings good
 guide-goods = You have goods that a die sells: all of one colour at once, for points and silver. Click them.
 guide-black = For 2 silver you may buy a tile of the black depot, once a turn, without a die.
 guide-finish = That is all. After five phases of five rounds the points are counted, with those of monasteries. Good luck.
+name-geese = animals (2 geese)
+name-crane = crane
+name-white-castle = white castle
+name-inn = inn
+name-monastery-27 = monastery 27
+name-monastery-28 = monastery 28
+name-monastery-29 = monastery 29
+label-monastery-27 = On top of the bridge
+label-monastery-28 = Hiring workers
+label-monastery-29 = 4 per white castle
+does-monastery-27 = your marker always lies on top of its space of the bridge
+does-monastery-28 = at any time in your turn: 1 silver for 2 workers
+does-monastery-29 = at the end: 4 points for each white castle
+does-geese = 2 points, and the points of another kind in the pasture; other animals placed there later score 2 more
+does-crane = the effect of any building
+does-white-castle = an action with the number of the white die
+does-inn = fills a space of any colour; the area counts as one larger
+name-extra_tiles = extra tiles
+explains-module-extra_tiles = Geese, a crane and two monasteries more.
+name-border_posts = border posts
+explains-module-border_posts = Duchies 11a to 11f: tiles that join their posts bring points.
+name-white_castles = white castles
+explains-module-white_castles = A ninth kind of building: an action with the white die.
+name-inns = inns
+explains-module-inns = One more purchase each phase; an inn lies anywhere and enlarges its area.
+name-trade_routes = trade routes
+explains-module-trade_routes = Sold goods lie along a row of cards; a fitting colour brings a reward.
+name-shields = shields
+explains-module-shields = A double takes a shield for a castle: a lasting power, paid for each phase.
+option-modules = Modules of 2019
+explains-modules = Each can be played with alone or with the others.
+modules-base-only = Teams and those who play alone play the base game.
+option-posts = Third border post
+explains-posts = The rulebooks disagree on what joining it brings.
+name-once = the phase’s points once
+name-pairs = once for each new pair
+option-route_order = Order of the route cards
+explains-route_order = Who lays the cards of a trade route in a row.
+name-random = random
+name-chosen = each chooses
+option-shield5 = Shield 5
+explains-shield5 = The goods of one colour from all depots, for a ship.
+name-also = also the depot’s
+name-instead = instead of the depot’s
+option-shield7 = Shield 7
+explains-shield7 = When bonus tiles score double.
+name-taken = when they are taken
+name-end = at the end
+mixture-title = What you play
+mixture-first-game = First game
+mixture-classic-2011 = 2011 classic
+mixture-classic-2019 = 2019 classic
+mixture-everything = Everything
+explains-mixture-first-game = Duchy 1 for all, no modules.
+explains-mixture-classic-2011 = The box of 2011; everyone chooses a duchy.
+explains-mixture-classic-2019 = The box of 2019 without modules; everyone chooses a duchy.
+explains-mixture-everything = All six modules at once.
+explains-mixture-own = A mixture of your own.
+partners-sit = Partners: { $first } and { $third }; { $second } and { $fourth }.
+inns-lie = inns ×{ $count }
+shared-tile = shared storage, { $tile_name }
+shared-title = Shared
+route-card = route card { $card }
+routes-title = Trade route
+card-reconstructed = This card is reconstructed: no source shows the printed one.
+shield-titled = Shield { $shield }: { $title }
+shield-points = { $points } points at the end.
+shield-double = Both dice as { $depot }: { $workers ->
+    [0] no workers
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}.
+target-title = Target
+target-says = score { $score }, target { $target }
+filled-title = Filled
+filled-says = Spaces filled: { $filled } of { $all }
+spaces-filled = Spaces filled: { $count }
+upkeep-says = Each shield costs 1 silver at the end of a phase. What is not paid for leaves the game.
+give-up = Give up
+name-route-silver = 2 silver
+name-route-workers = 4 workers
+name-route-points = 4 points
+name-route-sale = sell goods
+name-route-building = take a building
+name-route-church = take a mine, monastery or castle
+name-route-market = take a ship or animals
+name-route-placing = place a stored tile
+name-route-action = extra action
+name-castle-or-shield = extra action or a shield
+name-route = goods for the trade route
+name-lay-card = order of the route cards
+name-gather = goods of one colour from all depots
+name-from-depot = a tile straight into the duchy
+name-upkeep = upkeep of the shields
+name-choose-player = whose monasteries are copied
+expects-crane = Crane: choose the building whose effect you use.
+expects-white-castle = White castle: an action with the number { $about }.
+expects-castle-or-shield = Castle: an extra action with any number, or a shield.
+expects-lay-card = Choose which card comes next in your trade route.
+expects-gather = Ship: choose the goods it takes from all depots.
+expects-from-depot = End of the phase: a tile may go straight into the duchy.
+expects-upkeep = End of the phase: pay for your shields or give some up.
+expects-choose-player = Shield 6: choose whose monasteries you copy.
+expects-shed = Storage has room for three again: choose what to discard.
+line-hire-workers = 2 workers for 1 silver
+line-copy-building = Effect: { $kind_name }
+line-buy-inn = Buy an inn for { pays }
+line-lay-card = Next: card { $card }
+line-take-shield = Take shield { $shield } for the castle on space { $space }
+line-set-die = Shield 16: die { $die } → { $value }
+line-choose-player = Shield 6: copy the monasteries of { $player }
+line-gather-goods = Goods of this colour from all depots ({ $goods_name })
+line-give-up = Give up shield { $shield }
+line-pay-upkeep = Pay for the shields: { pays }
+back-hire-workers = workers for silver
+back-copy-building = effect ({ $kind_name })
+back-buy-inn = purchase of an inn
+back-lay-card = route card { $card }
+back-take-shield = shield { $shield }
+back-set-die = die { $die } → { $value }
+back-choose-player = choice for shield 6
+back-gather-goods = goods ({ $goods_name })
+back-give-up = shield { $shield } given up
+back-pay-upkeep = upkeep of the shields
+name-posts = Border posts
+name-routes = Trade route
+name-final-29 = Monastery 29 (4 per white castle)
+pays-posts = for posts joined, and for all three first or second
+pays-routes = 4 points as a reward of the route
+pays-shields = 12, 8 or 4 for each shield at the end
+pays-final-29 = paid at the end of the game
+label-shield-1 = One pasture
+does-shield-1 = for the points of animals all pastures count as one.
+label-shield-2 = Workers follow
+does-shield-2 = whenever another player gains workers, you gain 1.
+label-shield-3 = Upkeep in workers
+does-shield-3 = upkeep may be paid in workers, silver or both.
+label-shield-4 = Bottomless storage
+does-shield-4 = storage has room for any number of tiles.
+label-shield-5 = One colour everywhere
+does-shield-5 = a ship also takes all goods of one colour from all six depots.
+label-shield-6 = Another’s monasteries
+does-shield-6 = once: choose a player, and play as if their monasteries were yours too.
+label-shield-7 = Double bonuses
+does-shield-7 = a colour bonus scores double.
+label-shield-8 = Rich mines
+does-shield-8 = 2 silver for each mine instead of 1.
+label-shield-9 = Silver per good
+does-shield-9 = a sale gives 1 silver for each goods tile.
+label-shield-10 = Double monasteries
+does-shield-10 = the final points of monasteries double.
+label-shield-11 = Shield for a castle
+does-shield-11 = a placed castle may take a shield instead of its extra action.
+label-shield-12 = Double trade
+does-shield-12 = goods sold bring double points.
+label-shield-13 = Double shields
+does-shield-13 = shields score double, this one too.
+label-shield-14 = Gift of a depot
+does-shield-14 = at the end of a phase a tile of a numbered depot may go straight into the duchy.
+label-shield-15 = Gift of the black depot
+does-shield-15 = at the end of a phase a tile of the black depot or an inn may go straight into the duchy.
+label-shield-16 = Free die
+does-shield-16 = once a turn one of your unused dice may be set to any number.
+label-shield-17 = Area one larger
+does-shield-17 = a filled area scores as if one larger, 8 at most.
+label-shield-18 = No neighbours needed
+does-shield-18 = tiles may be placed next to nothing.
+workers-bought = { $player } buys { workers-acc } for { silver-acc }.
+building-copied = Crane: { $player } uses the effect of a building ({ $kind_name }).
+geese-joined = Geese: { $player } counts another kind with them ({ $kind_name }).
+marker-raised = Monastery 27: the marker of { $player } comes out on top on space { $place } of the bridge.
+posts-joined = { $player } has joined border posts: { $posts }.
+posts-completed = All three border posts are joined: { $player } gets the { $bonus_name } bonus.
+white-action-gained = White castle: { $player } gets an action with the number { $value }.
+inn-laid = An inn comes beside the black depot; lying there now: { $inns }.
+inn-bought = { $player } buys an inn ({ pays }).
+area-enlarged = The area of { $player } counts as size { $size }.
+card-dealt = { $player } gets route card { $card }.
+card-laid = { $player } lays route card { $card }.
+goods-routed = Trade route: { $player } lays goods on space { $route_space } ({ $goods_name }).
+route-bonus-taken = Trade route: { $player } gets a reward: { $route_bonus ->
+    [silver] 2 silver
+    [workers] 4 workers
+    [points] 4 points
+    [sale] a sale
+    [building] take a building
+    [church] take a mine, monastery or castle
+    [market] take a ship or animals
+    [placing] place a stored tile
+   *[action] an extra action
+}.
+shield-laid = Shield { $shield } lies at depot { $depot }.
+shield-taken = { $player } takes shield { $shield } for the castle on space { $space }.
+shield-lost = { $player } loses shield { $shield }: it leaves the game.
+upkeep-paid = { $player } pays for shields ({ pays }).
+worker-followed = Shield 2: { $player } takes 1 worker.
+player-chosen = Shield 6: { $player } copies the monasteries of player { $other }.
+die-set = Shield 16: { $player } sets a die, { $die } → { $value }.
+goods-gathered = Shield 5: the ship of { $player } takes this colour from all depots ({ $goods_name }).

@@ -238,8 +238,12 @@ shared-wins = A shared win counts as a part of one.
 
 player-number = Player { $number }
 total = Total
+team-total = Team total
 winner = { $player } wins: { score-words }.
 winners = Shared win ({ score-words }): { $players }.
+winning-team = The team wins ({ score-words }): { $players }.
+won-alone = { $player } has won.
+lost-alone = { $player } has not won.
 hinted = Try { $number }: { $line }
 move-number = Move { $number } of { $moves }
 level-greedy = Squire

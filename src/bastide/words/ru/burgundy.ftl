@@ -382,9 +382,13 @@ heading-order = Очередь:
 heading-bonuses = Бонусы
 areas-bring = Области из 1–8 клеток приносят { $points } и ещё { $bonus } в этой фазе.
 no-duchy-yet = Герцогство здесь ещё не выбрано.
+rivers-join = Реки: { $rivers }
 heading-points = Очки
+heading-target = Цель
+heading-filled = Заполнено
 heading-dice = Кубики
 heading-storage = Кладовая
+heading-shared = Общая кладовая
 heading-goods = Товары
 heading-sold = Продано
 short-headings = { $heading ->
@@ -403,6 +407,7 @@ colour-letter = { $colour ->
     [monastery] М
     [ship] К
     [animal] Ж
+    [any] ·
    *[building] Д
 }
 tile-short = { $kind ->
@@ -433,18 +438,11 @@ round-brief = Раунд { $round }
 bonus-brief = бонус за цвет ({ $colour_name })
 only-choice-brief = автоматически
 lapsed-brief = эффект пропадает ({ $effect_name })
+target-brief = цель достигнута, теперь { $target }
 help-board = Числа в [ ] — номера шагов, на поле — для одного кубика. За ними — цена в рабочих (−1р) и очки, которые шаг приносит сразу (+6).
 help-duchy = На клетке — номер кубика, буква и знак цвета, справа — номер клетки в строках. Ниже лежит тайл; · — клетка занята, ✓ — область заполнена.
 help-signs = Число на цветном фоне — товар: кубик, которым его продают. На мосту первой считается верхняя фишка стопки.
 help-look = `map 2` показывает герцогство игрока 2.
-
-## Options
-
-option-seats = Игроки
-option-edition = Издание
-option-setup = Раскладка
-option-duchies = Герцогства: одно для всех или по одному на место
-option-tie = При равенстве очков
 
 ## Said everywhere
 
@@ -465,6 +463,13 @@ expects-effect = { $effect ->
     [second-depot] Корабль: выберите второй склад.
     [choose-goods] Корабль: выберите товары — места хватит не для всех цветов.
     [discard] Кладовая полна: сбросьте тайл, чтобы освободить место ({ $tile_name }).
+    [store] Куда положить тайл ({ $tile_name })?
+    [order] Происходит сразу несколько событий: выберите первое.
+    [buy-points] Получены очки: можно докупить ещё, по монете за очко.
+    [target-action] Цель достигнута: дополнительное действие с любым номером.
+    [finished-colour] Цвет заполнен: выложите тайл с чёрного склада прямо в герцогство.
+    [trade] Пять товаров — чёрный тайл: выберите тайл с чёрного склада.
+    [give-goods] Выберите товары, которые отдаёте за чёрный тайл.
    *[other] { $effect_name }.
 }{ $decline ->
     [0] {""}
@@ -484,11 +489,6 @@ pays = { $workers ->
 ## The page
 
 bar-phase = фаза { $phase }, раунд { $round }
-explains-seats = За столом от двух до четырёх игроков.
-explains-edition = Коробки 2011 и 2019 годов различаются несколькими правилами и герцогствами.
-explains-setup = Знатоки получают два герцогства и выбирают одно из них.
-explains-duchies = Номер 1 — для знакомства с игрой. Схемы некоторых других не проверены.
-explains-tie = Правила расходятся; чаще сказано «больше».
 tab-board = Стол
 tab-scores = Соперники
 curtain-says = Остальные не смотрят: герцогства можно выбирать тайно.
@@ -572,11 +572,7 @@ preview-more = другие способы: { $count }
 layout-note = Отмеченные герцогства не подтверждены несколькими источниками и могут отличаться от напечатанных.
 choose-says = Вам сдали два герцогства. Нажмите клетку замка, с которой начнёте.
 choose-chosen = Ваш выбор сделан; остальные ещё выбирают.
-choices-experts = Каждый получает два случайных герцогства из этих и выбирает одно.
-choices-random = Каждый получает одно из этих герцогств случайно.
-choices-same = одно для всех
-choices-each = каждому своё
-pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 за область из 1–8 клеток
+pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 за область из 1–8 клеток
 pays-phases = 10, 8, 6, 4, 2 за область, заполненную в фазе A, B, C, D, E
 pays-bonuses = за все клетки цвета, первому и второму
 pays-animals = за животных одного вида на пастбище
@@ -597,6 +593,112 @@ pays-final-23 = платится в конце партии
 pays-final-24 = платится в конце партии
 pays-final-25 = платится в конце партии
 pays-final-26 = платится в конце партии
+
+## Later: tables with modules, in teams or alone; before the start; the guided game
+
+name-blank = чёрный тайл
+name-own = своя кладовая
+name-shared = общая кладовая
+name-size = очки за размер
+name-phase = очки за фазу
+name-colour = тайл за заполненный цвет
+name-effect = эффект тайла
+name-target = дополнительное действие за цель
+name-store = выбор кладовой
+name-order = выбор порядка
+name-buy-points = покупка очков
+name-target-action = дополнительное действие за цель
+name-finished-colour = тайл за заполненный цвет
+name-trade = товары за чёрный тайл
+name-give-goods = товары за чёрный тайл
+name-spaces-castle = Замки
+name-spaces-mine = Рудники
+name-spaces-monastery = Монастыри
+name-spaces-ship = Корабли
+name-spaces-animal = Животные
+name-spaces-building = Здания
+name-standard = каждый за себя
+name-team = две команды по двое
+name-solo = в одиночку
+does-blank = заполняет клетку любого цвета, больше ничего
+tile-stored = { $player } кладёт { tile-acc }: { $storage_name }.
+tile-removed = Белый кубик убирает из игры { tile-acc } со склада { $depot }.
+effect-chosen = { $player } выбирает, что будет первым: { $effect_name }.
+points-bought = { $player } покупает очки за серебро: +{ $more }.
+target-reached = { $player } достигает цели: счёт начинается заново, следующая цель — { $target }.
+colour-filled = { $player } заполняет все клетки одного цвета ({ $colour_name }).
+tile-laid = { $player } выкладывает { tile-acc } { from-depot } на клетку { $space }.
+goods-cleared = Оставшиеся на складах товары выходят из игры ({ $count }).
+tile-traded = { $player } переворачивает { tile-acc } с чёрного склада за товары.
+goods-given = { $player } отдаёт товар ({ $goods_name }).
+duchy-filled = { $player } заполняет всё герцогство.
+seats-for-mode = { $mode ->
+    [team] В командной игре четыре игрока
+    [solo] В одиночной игре один игрок
+   *[other] В этой игре от { $least } до { $most } игроков
+}; запрошено: { $seats }.
+castle-on-one-or-six = В этом герцогстве стартовому замку нужна тёмно-зелёная клетка с номером 1 или 6.
+no-such-space = Такой клетки в герцогстве нет.
+no-teams = Здесь играют без команд.
+not-alone = Так можно только в одиночной игре.
+no-room-there = В этой кладовой нет места.
+nothing-to-store = Ни один тайл не ждёт места в кладовой.
+effect-not-open = Сейчас это не открыто: { $effect_name }.
+nothing-to-order = Сейчас нечего упорядочивать.
+too-many-points = Очки покупают за серебро, не дальше цели; монет у вас: { $silver }.
+nothing-scored = Очки можно купить, только когда вы их получаете.
+no-colour-filled = Тайл попадает прямо в герцогство, только когда заполнен цвет.
+move-place-shared = Выложить тайл из общей кладовой
+move-discard-shared = Сбросить из общей кладовой
+move-store = Выбрать кладовую
+move-resolve = Выбрать, что будет первым
+move-buy-points = Купить очки
+move-place-from = Выложить тайл прямо со склада
+move-trade = Обменять товары на чёрный тайл
+move-give-goods = Отдать товары
+option-seats = Игроки
+option-edition = Издание
+option-mode = Вид игры
+option-setup = Раскладка
+option-duchies = Герцогства: одно для всех или по одному на место
+option-tie = При равенстве очков
+option-target = Цель одиночной игры
+explains-seats = За столом от двух до четырёх игроков; вчетвером можно играть командами, а можно и одному.
+explains-edition = Коробки 2011 и 2019 годов различаются несколькими правилами и герцогствами.
+explains-mode = Напарники делят двойное герцогство; в одиночку заполняют острова.
+explains-setup = Знатоки получают два герцогства и выбирают одно из них.
+explains-duchies = Номер 1 — для знакомства с игрой. Схемы некоторых других не проверены.
+explains-tie = Правила расходятся; чаще сказано «больше».
+explains-target = Чем ниже цель вначале, тем легче.
+line-place-shared = Выложить { tile-acc } из общей кладовой на клетку { $space }
+line-discard-shared = Сбросить { tile-acc } из общей кладовой
+line-store = { $storage ->
+    [own] В свою кладовую
+   *[shared] В общую кладовую
+}
+line-resolve = Сначала: { $effect_name }
+line-buy-points = Купить очки: +{ $more }
+line-place-from = Выложить { tile-acc } { from-depot } на клетку { $space }
+line-trade = Пять товаров за чёрный тайл ({ $tile_name })
+line-give-goods = Отдать товар ({ $goods_name })
+back-place-shared = { $tile_name } на клетке { $space }
+back-discard-shared = сброс ({ $tile_name })
+back-store = выбор кладовой
+back-resolve = порядок эффектов
+back-buy-points = покупка очков
+back-place-from = { $tile_name } на клетке { $space }
+back-trade = чёрный тайл ({ $tile_name })
+back-give-goods = отданный товар ({ $goods_name })
+choices-experts = Каждый получает два случайных герцогства из этих и выбирает одно.
+choices-random = Каждый получает одно из этих герцогств случайно.
+choices-same = одно для всех
+choices-each = каждому своё
+pays-spaces-castle = заполненные клетки замков
+pays-spaces-mine = заполненные клетки рудников
+pays-spaces-monastery = заполненные клетки монастырей
+pays-spaces-ship = заполненные клетки кораблей
+pays-spaces-animal = заполненные клетки животных
+pays-spaces-building = заполненные клетки зданий
 guide-welcome = Добро пожаловать. Вы заполняете герцогство справа тайлами со складов слева. Заполненные области дают очки: чем раньше, тем больше. Побеждает тот, у кого очков больше.
 guide-dice = Это два ваших кубика. Каждый — одно действие: взять тайл, выложить тайл, продать товары или взять рабочих. Нажмите кубик и посмотрите, что он может.
 guide-take = Возьмите тайл: нажмите любой светящийся. Кубик берёт со склада своего номера. Наведите на тайл, чтобы прочесть, что он делает.
@@ -611,3 +713,207 @@ guide-effects = Многие тайлы действуют сразу: кора�
 guide-goods = У вас есть товары, которые продаёт кубик: все одного цвета сразу, за очки и серебро. Нажмите на них.
 guide-black = За 2 монеты можно раз за ход без кубика купить тайл на чёрном складе.
 guide-finish = Это всё. После пяти фаз по пять раундов считают очки, и монастыри добавляют свои. Удачи.
+name-geese = животные (2 гуся)
+name-crane = подъёмный кран
+name-white-castle = белый замок
+name-inn = таверна
+name-monastery-27 = монастырь 27
+name-monastery-28 = монастырь 28
+name-monastery-29 = монастырь 29
+label-monastery-27 = Сверху на мосту
+label-monastery-28 = Наём за серебро
+label-monastery-29 = 4 за белый замок
+does-monastery-27 = ваш маркер всегда лежит сверху на своей клетке моста
+does-monastery-28 = в любой момент своего хода: 1 монета за 2 рабочих
+does-monastery-29 = в конце партии: 4 очка за каждый белый замок
+does-geese = 2 очка и очки ещё одного вида на пастбище; другие животные, выложенные там позже, приносят на 2 больше
+does-crane = эффект любого здания
+does-white-castle = действие с номером белого кубика
+does-inn = заполняет клетку любого цвета; область считается на 1 больше
+name-extra_tiles = новые тайлы
+explains-module-extra_tiles = Гуси, подъёмный кран и ещё два монастыря.
+name-border_posts = заставы
+explains-module-border_posts = Герцогства 11a–11f: соединённые тайлами заставы приносят очки.
+name-white_castles = белые замки
+explains-module-white_castles = Девятый вид зданий: действие с номером белого кубика.
+name-inns = таверны
+explains-module-inns = Ещё одна покупка каждую фазу; таверна ложится куда угодно и увеличивает область.
+name-trade_routes = торговые пути
+explains-module-trade_routes = Проданные товары ложатся на ряд карт; подходящий цвет приносит награду.
+name-shields = щиты
+explains-module-shields = За дубль берут щит для замка: постоянная сила, за которую платят каждую фазу.
+option-modules = Модули 2019 года
+explains-modules = Каждый можно взять отдельно или вместе с другими.
+modules-base-only = Команды и одиночки играют в базовую игру.
+option-posts = Третья застава
+explains-posts = Правила расходятся в том, что она приносит.
+name-once = очки за фазу один раз
+name-pairs = за каждую новую пару
+option-route_order = Порядок карт пути
+explains-route_order = Кто выкладывает карты пути в ряд.
+name-random = случайно
+name-chosen = каждый выбирает
+option-shield5 = Щит 5
+explains-shield5 = Товары одного цвета со всех складов для корабля.
+name-also = вместе с товарами склада
+name-instead = вместо товаров склада
+option-shield7 = Щит 7
+explains-shield7 = Когда бонусы за цвет удваиваются.
+name-taken = при получении
+name-end = в конце партии
+mixture-title = Во что играем
+mixture-first-game = Первая партия
+mixture-classic-2011 = Классика 2011
+mixture-classic-2019 = Классика 2019
+mixture-everything = Всё сразу
+explains-mixture-first-game = У всех герцогство 1, без модулей.
+explains-mixture-classic-2011 = Издание 2011 года; каждый выбирает герцогство.
+explains-mixture-classic-2019 = Издание 2019 года без модулей; каждый выбирает герцогство.
+explains-mixture-everything = Все шесть модулей сразу.
+explains-mixture-own = Свой набор.
+partners-sit = Напарники: { $first } и { $third }; { $second } и { $fourth }.
+inns-lie = таверны ×{ $count }
+shared-tile = общая кладовая, { $tile_name }
+shared-title = Общая кладовая
+route-card = карта пути { $card }
+routes-title = Торговый путь
+card-reconstructed = Эта карта восстановлена: печатную не показывает ни один источник.
+shield-titled = Щит { $shield }: { $title }
+shield-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} в конце партии.
+shield-double = Оба кубика на { $depot }: { $workers ->
+    [0] без рабочих
+    [one] { $workers } рабочий
+    [few] { $workers } рабочих
+   *[other] { $workers } рабочих
+}.
+target-title = Цель
+target-says = очки: { $score }, цель: { $target }
+filled-title = Заполнено
+filled-says = Заполнено клеток: { $filled } из { $all }
+spaces-filled = Заполнено клеток: { $count }
+upkeep-says = Каждый щит в конце фазы стоит 1 монету. Неоплаченный выходит из игры.
+give-up = Отказаться
+name-route-silver = 2 монеты
+name-route-workers = 4 рабочих
+name-route-points = 4 очка
+name-route-sale = продать товары
+name-route-building = взять здание
+name-route-church = взять рудник, монастырь или замок
+name-route-market = взять корабль или животных
+name-route-placing = выложить тайл из кладовой
+name-route-action = дополнительное действие
+name-castle-or-shield = дополнительное действие или щит
+name-route = товары для торгового пути
+name-lay-card = порядок карт пути
+name-gather = товары одного цвета со всех складов
+name-from-depot = тайл сразу в герцогство
+name-upkeep = плата за щиты
+name-choose-player = чьи монастыри копируются
+expects-crane = Подъёмный кран: выберите здание, эффект которого нужен.
+expects-white-castle = Белый замок: действие с номером { $about }.
+expects-castle-or-shield = Замок: дополнительное действие с любым номером или щит.
+expects-lay-card = Выберите следующую карту своего торгового пути.
+expects-gather = Корабль: выберите товары, которые он забирает со всех складов.
+expects-from-depot = Конец фазы: один тайл можно выложить сразу в герцогство.
+expects-upkeep = Конец фазы: заплатите за щиты или откажитесь от некоторых.
+expects-choose-player = Щит 6: выберите, чьи монастыри скопировать.
+expects-shed = В кладовой снова три места: выберите, что сбросить.
+line-hire-workers = 2 рабочих за 1 монету
+line-copy-building = Эффект: { $kind_name }
+line-buy-inn = Купить таверну: { pays }
+line-lay-card = Следующей: карта { $card }
+line-take-shield = Взять щит { $shield } для замка на клетке { $space }
+line-set-die = Щит 16: кубик { $die } → { $value }
+line-choose-player = Щит 6: скопировать монастыри, { $player }
+line-gather-goods = Товары этого цвета со всех складов ({ $goods_name })
+line-give-up = Отказаться от щита { $shield }
+line-pay-upkeep = Заплатить за щиты: { pays }
+back-hire-workers = наём рабочих
+back-copy-building = эффект ({ $kind_name })
+back-buy-inn = покупка таверны
+back-lay-card = карта пути { $card }
+back-take-shield = щит { $shield }
+back-set-die = кубик { $die } → { $value }
+back-choose-player = выбор для щита 6
+back-gather-goods = товары ({ $goods_name })
+back-give-up = отказ от щита { $shield }
+back-pay-upkeep = плата за щиты
+name-posts = Заставы
+name-routes = Торговый путь
+name-final-29 = Монастырь 29 (4 за белый замок)
+pays-posts = за соединённые заставы; за все три первым или вторым
+pays-routes = награды по 4 очка
+pays-shields = 12, 8 или 4 за каждый щит в конце партии
+pays-final-29 = начисляется в конце партии
+label-shield-1 = Единое пастбище
+does-shield-1 = для очков за животных все пастбища считаются одним.
+label-shield-2 = Рабочий вслед за другими
+does-shield-2 = когда другой игрок получает рабочих, вы получаете 1.
+label-shield-3 = Плата рабочими
+does-shield-3 = за щиты можно платить рабочими, монетами или вперемешку.
+label-shield-4 = Бездонная кладовая
+does-shield-4 = в кладовой помещается сколько угодно тайлов.
+label-shield-5 = Товар со всех складов
+does-shield-5 = корабль забирает и все товары одного цвета со всех шести складов.
+label-shield-6 = Чужие монастыри
+does-shield-6 = один раз: выберите игрока и играйте так, будто его монастыри и ваши.
+label-shield-7 = Двойные бонусы
+does-shield-7 = бонус за цвет приносит вдвое больше очков.
+label-shield-8 = Богатые рудники
+does-shield-8 = 2 монеты за каждый рудник вместо 1.
+label-shield-9 = Монета за каждый товар
+does-shield-9 = продажа даёт 1 монету за каждый товар.
+label-shield-10 = Двойные монастыри
+does-shield-10 = очки монастырей в конце партии удваиваются.
+label-shield-11 = Щит за замок
+does-shield-11 = выложенный замок может взять щит вместо дополнительного действия.
+label-shield-12 = Двойная торговля
+does-shield-12 = проданные товары приносят вдвое больше очков.
+label-shield-13 = Двойные щиты
+does-shield-13 = щиты приносят вдвое больше очков, этот тоже.
+label-shield-14 = Дар склада
+does-shield-14 = в конце фазы тайл с обычного склада можно выложить сразу в герцогство.
+label-shield-15 = Дар чёрного склада
+does-shield-15 = в конце фазы тайл с чёрного склада или таверну можно выложить сразу в герцогство.
+label-shield-16 = Вольный кубик
+does-shield-16 = раз за ход один свой неиспользованный кубик можно выставить на любой номер.
+label-shield-17 = Область на 1 больше
+does-shield-17 = заполненная область приносит очки как на 1 большая, но не больше 8.
+label-shield-18 = Без соседства
+does-shield-18 = тайлы можно выкладывать без соседства с другими.
+workers-bought = { $player } нанимает { workers-acc } за { silver-acc }.
+building-copied = Подъёмный кран: { $player } применяет эффект здания ({ $kind_name }).
+geese-joined = Гуси: { $player } считает вместе с ними ещё один вид ({ $kind_name }).
+marker-raised = Монастырь № 27: маркер, { $player }, теперь сверху на клетке моста { $place }.
+posts-joined = { $player } соединяет заставы: { $posts }.
+posts-completed = Все три заставы соединены: { $player } получает очки ({ $bonus_name } бонус).
+white-action-gained = Белый замок: { $player } получает действие с номером { $value }.
+inn-laid = Рядом с чёрным складом кладут таверну; теперь их там: { $inns }.
+inn-bought = { $player } покупает таверну ({ pays }).
+area-enlarged = Область, { $player }, считается размером { $size }.
+card-dealt = { $player } получает карту пути { $card }.
+card-laid = { $player } выкладывает карту пути { $card }.
+goods-routed = Торговый путь: { $player } кладёт товар на клетку { $route_space } ({ $goods_name }).
+route-bonus-taken = Торговый путь: { $player } получает награду: { $route_bonus ->
+    [silver] 2 монеты
+    [workers] 4 рабочих
+    [points] 4 очка
+    [sale] продать товары
+    [building] взять здание
+    [church] взять рудник, монастырь или замок
+    [market] взять корабль или животных
+    [placing] выложить тайл из кладовой
+   *[action] дополнительное действие
+}.
+shield-laid = Щит { $shield } лежит у склада { $depot }.
+shield-taken = { $player } берёт щит { $shield } для замка на клетке { $space }.
+shield-lost = { $player } теряет щит { $shield }: он выходит из игры.
+upkeep-paid = { $player } платит за щиты ({ pays }).
+worker-followed = Щит 2: { $player } берёт 1 рабочего.
+player-chosen = Щит 6: { $player } копирует монастыри игрока { $other }.
+die-set = Щит 16: { $player } выставляет кубик, { $die } → { $value }.
+goods-gathered = Щит 5: корабль забирает этот цвет со всех складов, { $player } ({ $goods_name }).

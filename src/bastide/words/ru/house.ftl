@@ -242,8 +242,12 @@ shared-wins = Общая победа засчитывается каждому 
 
 player-number = Игрок { $number }
 total = Итого
+team-total = Итог команды
 winner = Победа: { $player }, { score-words }.
 winners = Общая победа ({ score-words }): { $players }.
+winning-team = Победа команды ({ score-words }): { $players }.
+won-alone = { $player }: победа.
+lost-alone = { $player }: поражение.
 hinted = Попробуйте { $number }: { $line }
 move-number = Шаг { $number } из { $moves }
 level-greedy = Оруженосец

@@ -383,9 +383,13 @@ heading-order = Черга:
 heading-bonuses = Бонуси
 areas-bring = Області з 1–8 клітинок дають { $points } і ще { $bonus } на цьому етапі.
 no-duchy-yet = Герцогство тут ще не вибрано.
+rivers-join = Річки: { $rivers }
 heading-points = Бали
+heading-target = Ціль
+heading-filled = Заповнено
 heading-dice = Кубики
 heading-storage = Сховище
+heading-shared = Спільне сховище
 heading-goods = Товари
 heading-sold = Продано
 short-headings = { $heading ->
@@ -404,6 +408,7 @@ colour-letter = { $colour ->
     [monastery] М
     [ship] Р
     [animal] Т
+    [any] ·
    *[building] Б
 }
 tile-short = { $kind ->
@@ -435,18 +440,11 @@ round-brief = Раунд { $round }
 bonus-brief = бонус за колір ({ $colour_name })
 only-choice-brief = автоматично
 lapsed-brief = ефект пропадає ({ $effect_name })
+target-brief = цілі досягнуто, тепер { $target }
 help-board = Числа в [ ] — номери кроків, на полі — для одного кубика. За ними — ціна в робітниках (−1р) і бали, які крок дає одразу (+6).
 help-duchy = На клітинці — номер кубика, літера й знак кольору, праворуч — номер клітинки в рядках. Нижче лежить жетон; · — клітинка зайнята, ✓ — область заповнена.
 help-signs = Число на кольоровому тлі — товар: кубик, яким його продають. На містку першою вважається верхня фішка стосу.
 help-look = `map 2` показує герцогство гравця 2.
-
-## Options
-
-option-seats = Гравці
-option-edition = Видання
-option-setup = Розкладка
-option-duchies = Герцогства: одне для всіх або по одному на місце
-option-tie = За рівності балів
 
 ## Said everywhere
 
@@ -467,6 +465,13 @@ expects-effect = { $effect ->
     [second-depot] Корабель: виберіть другий склад.
     [choose-goods] Корабель: виберіть товари — місця вистачить не для всіх кольорів.
     [discard] Сховище повне: скиньте жетон, щоб звільнити місце ({ $tile_name }).
+    [store] Куди покласти жетон ({ $tile_name })?
+    [order] Відбувається кілька подій одразу: виберіть першу.
+    [buy-points] Отримано бали: можна докупити ще, по монеті за бал.
+    [target-action] Цілі досягнуто: додаткова дія з будь-яким номером.
+    [finished-colour] Колір заповнено: викладіть жетон із чорного складу просто в герцогство.
+    [trade] П’ять товарів — чорний жетон: виберіть жетон із чорного складу.
+    [give-goods] Виберіть товари, які віддаєте за чорний жетон.
    *[other] { $effect_name }.
 }{ $decline ->
     [0] {""}
@@ -486,11 +491,6 @@ pays = { $workers ->
 ## The page
 
 bar-phase = етап { $phase }, раунд { $round }
-explains-seats = За столом від двох до чотирьох гравців.
-explains-edition = Коробки 2011 і 2019 років відрізняються кількома правилами та герцогствами.
-explains-setup = Знавці отримують два герцогства й вибирають одне з них.
-explains-duchies = Номер 1 — для знайомства з грою. Схеми деяких інших не перевірено.
-explains-tie = Правила розходяться; частіше сказано «більше».
 tab-board = Стіл
 tab-scores = Суперники
 curtain-says = Інші не дивляться: герцогства можна вибирати таємно.
@@ -541,7 +541,7 @@ effect-decline = Відмовитися
 black-title = Чорний склад
 black-once = один раз за хід
 black-bought = купівлю зроблено
-track-says = Етап { $phase }, раунд { $round }; заповнена область дає ще { $points }
+track-says = Етап { $phase }, раунд { $round }; заповнена область дає ще { $points }
 track-phases = бали за область
 track-rounds = раунди й товари
 phase-short = етап { $phase }
@@ -574,11 +574,7 @@ preview-more = інші способи: { $count }
 layout-note = Позначені герцогства не підтверджено кількома джерелами; вони можуть відрізнятися від надрукованих.
 choose-says = Вам роздали два герцогства. Натисніть клітинку замку, з якої почнете.
 choose-chosen = Ваш вибір зроблено; інші ще вибирають.
-choices-experts = Кожен отримує два випадкові герцогства з цих і вибирає одне.
-choices-random = Кожен отримує одне з цих герцогств випадково.
-choices-same = одне для всіх
-choices-each = кожному своє
-pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 за область з 1–8 клітинок
+pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 за область з 1–8 клітинок
 pays-phases = 10, 8, 6, 4, 2 за область, заповнену на етапі A, B, C, D, E
 pays-bonuses = за всі клітинки кольору, першому й другому
 pays-animals = за тварин одного виду на пасовищі
@@ -599,6 +595,112 @@ pays-final-23 = сплачується наприкінці партії
 pays-final-24 = сплачується наприкінці партії
 pays-final-25 = сплачується наприкінці партії
 pays-final-26 = сплачується наприкінці партії
+
+## Later: tables with modules, in teams or alone; before the start; the guided game
+
+name-blank = чорний жетон
+name-own = власне сховище
+name-shared = спільне сховище
+name-size = бали за розмір
+name-phase = бали за етап
+name-colour = жетон за заповнений колір
+name-effect = ефект жетона
+name-target = додаткова дія за ціль
+name-store = вибір сховища
+name-order = вибір порядку
+name-buy-points = купівля балів
+name-target-action = додаткова дія за ціль
+name-finished-colour = жетон за заповнений колір
+name-trade = товари за чорний жетон
+name-give-goods = товари за чорний жетон
+name-spaces-castle = Замки
+name-spaces-mine = Копальні
+name-spaces-monastery = Монастирі
+name-spaces-ship = Кораблі
+name-spaces-animal = Тварини
+name-spaces-building = Будівлі
+name-standard = кожен за себе
+name-team = дві команди по двоє
+name-solo = наодинці
+does-blank = заповнює клітинку будь-якого кольору, більше нічого
+tile-stored = { $player } кладе { tile-acc }: { $storage_name }.
+tile-removed = Білий кубик вилучає з гри { tile-acc } зі складу { $depot }.
+effect-chosen = { $player } вибирає, що буде першим: { $effect_name }.
+points-bought = { $player } купує бали за срібло: +{ $more }.
+target-reached = { $player } досягає цілі: рахунок починається знову, наступна ціль — { $target }.
+colour-filled = { $player } заповнює всі клітинки одного кольору ({ $colour_name }).
+tile-laid = { $player } викладає { tile-acc } { from-depot } на клітинку { $space }.
+goods-cleared = Товари, що лишилися на складах, вибувають з гри ({ $count }).
+tile-traded = { $player } перевертає { tile-acc } із чорного складу за товари.
+goods-given = { $player } віддає товар ({ $goods_name }).
+duchy-filled = { $player } заповнює все герцогство.
+seats-for-mode = { $mode ->
+    [team] У командній грі четверо гравців
+    [solo] У грі наодинці один гравець
+   *[other] У цій грі від { $least } до { $most } гравців
+}; запитано: { $seats }.
+castle-on-one-or-six = У цьому герцогстві стартовому замку потрібна темно-зелена клітинка з номером 1 або 6.
+no-such-space = Такої клітинки в герцогстві немає.
+no-teams = Тут грають без команд.
+not-alone = Так можна лише в грі наодинці.
+no-room-there = У цьому сховищі немає місця.
+nothing-to-store = Жоден жетон не чекає на місце у сховищі.
+effect-not-open = Зараз це не відкрито: { $effect_name }.
+nothing-to-order = Зараз немає чого впорядковувати.
+too-many-points = Бали купують за срібло, не далі цілі; монет у вас: { $silver }.
+nothing-scored = Бали можна купити, лише коли ви їх отримуєте.
+no-colour-filled = Жетон потрапляє просто в герцогство, лише коли заповнено колір.
+move-place-shared = Викласти жетон зі спільного сховища
+move-discard-shared = Скинути зі спільного сховища
+move-store = Вибрати сховище
+move-resolve = Вибрати, що буде першим
+move-buy-points = Купити бали
+move-place-from = Викласти жетон просто зі складу
+move-trade = Обміняти товари на чорний жетон
+move-give-goods = Віддати товари
+option-seats = Гравці
+option-edition = Видання
+option-mode = Вид гри
+option-setup = Розкладка
+option-duchies = Герцогства: одне для всіх або по одному на місце
+option-tie = За рівності балів
+option-target = Ціль гри наодинці
+explains-seats = За столом від двох до чотирьох гравців; учотирьох можна грати командами, а можна й наодинці.
+explains-edition = Коробки 2011 і 2019 років відрізняються кількома правилами та герцогствами.
+explains-mode = Напарники ділять подвійне герцогство; наодинці заповнюють острови.
+explains-setup = Знавці отримують два герцогства й вибирають одне з них.
+explains-duchies = Номер 1 — для знайомства з грою. Схеми деяких інших не перевірено.
+explains-tie = Правила розходяться; частіше сказано «більше».
+explains-target = Що нижча ціль на початку, то легше.
+line-place-shared = Викласти { tile-acc } зі спільного сховища на клітинку { $space }
+line-discard-shared = Скинути { tile-acc } зі спільного сховища
+line-store = { $storage ->
+    [own] У власне сховище
+   *[shared] У спільне сховище
+}
+line-resolve = Спочатку: { $effect_name }
+line-buy-points = Купити бали: +{ $more }
+line-place-from = Викласти { tile-acc } { from-depot } на клітинку { $space }
+line-trade = П’ять товарів за чорний жетон ({ $tile_name })
+line-give-goods = Віддати товар ({ $goods_name })
+back-place-shared = { $tile_name } на клітинці { $space }
+back-discard-shared = скид ({ $tile_name })
+back-store = вибір сховища
+back-resolve = порядок ефектів
+back-buy-points = купівля балів
+back-place-from = { $tile_name } на клітинці { $space }
+back-trade = чорний жетон ({ $tile_name })
+back-give-goods = відданий товар ({ $goods_name })
+choices-experts = Кожен отримує два випадкові герцогства з цих і вибирає одне.
+choices-random = Кожен отримує одне з цих герцогств випадково.
+choices-same = одне для всіх
+choices-each = кожному своє
+pays-spaces-castle = заповнені клітинки замків
+pays-spaces-mine = заповнені клітинки копалень
+pays-spaces-monastery = заповнені клітинки монастирів
+pays-spaces-ship = заповнені клітинки кораблів
+pays-spaces-animal = заповнені клітинки тварин
+pays-spaces-building = заповнені клітинки будівель
 guide-welcome = Ласкаво просимо. Ви заповнюєте герцогство праворуч жетонами зі складів ліворуч. Заповнені області дають бали: що раніше, то більше. Перемагає той, у кого балів більше.
 guide-dice = Це два ваші кубики. Кожен — одна дія: взяти жетон, викласти жетон, продати товари або взяти робітників. Натисніть кубик і подивіться, що він може.
 guide-take = Візьміть жетон: натисніть будь-який, що світиться. Кубик бере зі складу свого номера. Наведіть на жетон, щоб прочитати, що він робить.
@@ -613,3 +715,207 @@ guide-effects = Багато жетонів діють одразу: кораб�
 guide-goods = У вас є товари, які продає кубик: усі одного кольору одразу, за бали та срібло. Натисніть на них.
 guide-black = За 2 монети можна раз за хід без кубика купити жетон на чорному складі.
 guide-finish = Це все. Після п’яти етапів по п’ять раундів рахують бали, і монастирі додають свої. Хай щастить.
+name-geese = тварини (2 гуски)
+name-crane = підіймальний кран
+name-white-castle = білий замок
+name-inn = таверна
+name-monastery-27 = монастир 27
+name-monastery-28 = монастир 28
+name-monastery-29 = монастир 29
+label-monastery-27 = Зверху на містку
+label-monastery-28 = Найм за срібло
+label-monastery-29 = 4 за білий замок
+does-monastery-27 = ваш маркер завжди лежить зверху на своїй клітинці містка
+does-monastery-28 = будь-якої миті свого ходу: 1 монета за 2 робітників
+does-monastery-29 = наприкінці партії: 4 бали за кожен білий замок
+does-geese = 2 бали й бали ще одного виду на пасовищі; інші тварини, викладені там пізніше, приносять на 2 більше
+does-crane = ефект будь-якої будівлі
+does-white-castle = дія з номером білого кубика
+does-inn = заповнює клітинку будь-якого кольору; область вважається на 1 більшою
+name-extra_tiles = нові жетони
+explains-module-extra_tiles = Гуси, підіймальний кран і ще два монастирі.
+name-border_posts = застави
+explains-module-border_posts = Герцогства 11a–11f: з’єднані жетонами застави приносять бали.
+name-white_castles = білі замки
+explains-module-white_castles = Дев’ятий вид будівель: дія з номером білого кубика.
+name-inns = таверни
+explains-module-inns = Ще одна покупка щоетапу; таверна лягає будь-куди й збільшує область.
+name-trade_routes = торгові шляхи
+explains-module-trade_routes = Продані товари лягають на ряд карт; відповідний колір приносить нагороду.
+name-shields = щити
+explains-module-shields = За дубль беруть щит для замку: постійна сила, за яку платять щоетапу.
+option-modules = Модулі 2019 року
+explains-modules = Кожен можна взяти окремо або разом з іншими.
+modules-base-only = Команди й одинаки грають у базову гру.
+option-posts = Третя застава
+explains-posts = Правила розходяться в тому, що вона приносить.
+name-once = бали за етап один раз
+name-pairs = за кожну нову пару
+option-route_order = Порядок карт шляху
+explains-route_order = Хто викладає карти шляху в ряд.
+name-random = випадково
+name-chosen = кожен обирає
+option-shield5 = Щит 5
+explains-shield5 = Товари одного кольору з усіх складів для корабля.
+name-also = разом із товарами складу
+name-instead = замість товарів складу
+option-shield7 = Щит 7
+explains-shield7 = Коли бонуси за колір подвоюються.
+name-taken = при отриманні
+name-end = наприкінці партії
+mixture-title = У що граємо
+mixture-first-game = Перша партія
+mixture-classic-2011 = Класика 2011
+mixture-classic-2019 = Класика 2019
+mixture-everything = Усе разом
+explains-mixture-first-game = У всіх герцогство 1, без модулів.
+explains-mixture-classic-2011 = Видання 2011 року; кожен обирає герцогство.
+explains-mixture-classic-2019 = Видання 2019 року без модулів; кожен обирає герцогство.
+explains-mixture-everything = Усі шість модулів одразу.
+explains-mixture-own = Власний набір.
+partners-sit = Напарники: { $first } і { $third }; { $second } і { $fourth }.
+inns-lie = таверни ×{ $count }
+shared-tile = спільне сховище, { $tile_name }
+shared-title = Спільне сховище
+route-card = карта шляху { $card }
+routes-title = Торговий шлях
+card-reconstructed = Цю карту відновлено: друкованої не показує жодне джерело.
+shield-titled = Щит { $shield }: { $title }
+shield-points = { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
+} наприкінці партії.
+shield-double = Обидва кубики на { $depot }: { $workers ->
+    [0] без робітників
+    [one] { $workers } робітник
+    [few] { $workers } робітники
+   *[other] { $workers } робітників
+}.
+target-title = Ціль
+target-says = бали: { $score }, ціль: { $target }
+filled-title = Заповнено
+filled-says = Заповнено клітинок: { $filled } з { $all }
+spaces-filled = Заповнено клітинок: { $count }
+upkeep-says = Кожен щит наприкінці етапу коштує 1 монету. Неоплачений вибуває з гри.
+give-up = Відмовитися
+name-route-silver = 2 монети
+name-route-workers = 4 робітники
+name-route-points = 4 бали
+name-route-sale = продати товари
+name-route-building = взяти будівлю
+name-route-church = взяти копальню, монастир або замок
+name-route-market = взяти корабель або тварин
+name-route-placing = викласти жетон зі сховища
+name-route-action = додаткова дія
+name-castle-or-shield = додаткова дія або щит
+name-route = товари для торгового шляху
+name-lay-card = порядок карт шляху
+name-gather = товари одного кольору з усіх складів
+name-from-depot = жетон одразу в герцогство
+name-upkeep = плата за щити
+name-choose-player = чиї монастирі копіюються
+expects-crane = Підіймальний кран: виберіть будівлю, ефект якої потрібен.
+expects-white-castle = Білий замок: дія з номером { $about }.
+expects-castle-or-shield = Замок: додаткова дія з будь-яким номером або щит.
+expects-lay-card = Виберіть наступну карту свого торгового шляху.
+expects-gather = Корабель: виберіть товари, які він забирає з усіх складів.
+expects-from-depot = Кінець етапу: один жетон можна викласти одразу в герцогство.
+expects-upkeep = Кінець етапу: заплатіть за щити або відмовтеся від деяких.
+expects-choose-player = Щит 6: виберіть, чиї монастирі скопіювати.
+expects-shed = У сховищі знову три місця: виберіть, що скинути.
+line-hire-workers = 2 робітники за 1 монету
+line-copy-building = Ефект: { $kind_name }
+line-buy-inn = Купити таверну: { pays }
+line-lay-card = Наступною: карта { $card }
+line-take-shield = Взяти щит { $shield } для замку на клітинці { $space }
+line-set-die = Щит 16: кубик { $die } → { $value }
+line-choose-player = Щит 6: скопіювати монастирі, { $player }
+line-gather-goods = Товари цього кольору з усіх складів ({ $goods_name })
+line-give-up = Відмовитися від щита { $shield }
+line-pay-upkeep = Заплатити за щити: { pays }
+back-hire-workers = найм робітників
+back-copy-building = ефект ({ $kind_name })
+back-buy-inn = купівля таверни
+back-lay-card = карта шляху { $card }
+back-take-shield = щит { $shield }
+back-set-die = кубик { $die } → { $value }
+back-choose-player = вибір для щита 6
+back-gather-goods = товари ({ $goods_name })
+back-give-up = відмова від щита { $shield }
+back-pay-upkeep = плата за щити
+name-posts = Застави
+name-routes = Торговий шлях
+name-final-29 = Монастир 29 (4 за білий замок)
+pays-posts = за з’єднані застави; за всі три першим чи другим
+pays-routes = нагороди по 4 бали
+pays-shields = 12, 8 або 4 за кожен щит наприкінці партії
+pays-final-29 = нараховується наприкінці партії
+label-shield-1 = Єдине пасовище
+does-shield-1 = для балів за тварин усі пасовища вважаються одним.
+label-shield-2 = Робітник услід за іншими
+does-shield-2 = коли інший гравець отримує робітників, ви отримуєте 1.
+label-shield-3 = Плата робітниками
+does-shield-3 = за щити можна платити робітниками, монетами або впереміш.
+label-shield-4 = Бездонне сховище
+does-shield-4 = у сховищі вміщується скільки завгодно жетонів.
+label-shield-5 = Товар з усіх складів
+does-shield-5 = корабель забирає й усі товари одного кольору з усіх шести складів.
+label-shield-6 = Чужі монастирі
+does-shield-6 = один раз: виберіть гравця й грайте так, ніби його монастирі й ваші.
+label-shield-7 = Подвійні бонуси
+does-shield-7 = бонус за колір приносить удвічі більше балів.
+label-shield-8 = Багаті копальні
+does-shield-8 = 2 монети за кожну копальню замість 1.
+label-shield-9 = Монета за кожен товар
+does-shield-9 = продаж дає 1 монету за кожен товар.
+label-shield-10 = Подвійні монастирі
+does-shield-10 = бали монастирів наприкінці партії подвоюються.
+label-shield-11 = Щит за замок
+does-shield-11 = викладений замок може взяти щит замість додаткової дії.
+label-shield-12 = Подвійна торгівля
+does-shield-12 = продані товари приносять удвічі більше балів.
+label-shield-13 = Подвійні щити
+does-shield-13 = щити приносять удвічі більше балів, цей теж.
+label-shield-14 = Дарунок складу
+does-shield-14 = наприкінці етапу жетон зі звичайного складу можна викласти одразу в герцогство.
+label-shield-15 = Дарунок чорного складу
+does-shield-15 = наприкінці етапу жетон із чорного складу або таверну можна викласти одразу в герцогство.
+label-shield-16 = Вільний кубик
+does-shield-16 = раз за хід один свій невикористаний кубик можна виставити на будь-який номер.
+label-shield-17 = Область на 1 більша
+does-shield-17 = заповнена область приносить бали як на 1 більша, але не більше 8.
+label-shield-18 = Без сусідства
+does-shield-18 = жетони можна викладати без сусідства з іншими.
+workers-bought = { $player } наймає { workers-acc } за { silver-acc }.
+building-copied = Підіймальний кран: { $player } застосовує ефект будівлі ({ $kind_name }).
+geese-joined = Гуси: { $player } рахує разом із ними ще один вид ({ $kind_name }).
+marker-raised = Монастир № 27: маркер, { $player }, тепер зверху на клітинці містка { $place }.
+posts-joined = { $player } з’єднує застави: { $posts }.
+posts-completed = Усі три застави з’єднано: { $player } отримує бали ({ $bonus_name } бонус).
+white-action-gained = Білий замок: { $player } отримує дію з номером { $value }.
+inn-laid = Поруч із чорним складом кладуть таверну; тепер їх там: { $inns }.
+inn-bought = { $player } купує таверну ({ pays }).
+area-enlarged = Область, { $player }, вважається розміром { $size }.
+card-dealt = { $player } отримує карту шляху { $card }.
+card-laid = { $player } викладає карту шляху { $card }.
+goods-routed = Торговий шлях: { $player } кладе товар на клітинку { $route_space } ({ $goods_name }).
+route-bonus-taken = Торговий шлях: { $player } отримує нагороду: { $route_bonus ->
+    [silver] 2 монети
+    [workers] 4 робітники
+    [points] 4 бали
+    [sale] продати товари
+    [building] взяти будівлю
+    [church] взяти копальню, монастир або замок
+    [market] взяти корабель або тварин
+    [placing] викласти жетон зі сховища
+   *[action] додаткова дія
+}.
+shield-laid = Щит { $shield } лежить біля складу { $depot }.
+shield-taken = { $player } бере щит { $shield } для замку на клітинці { $space }.
+shield-lost = { $player } втрачає щит { $shield }: він вибуває з гри.
+upkeep-paid = { $player } платить за щити ({ pays }).
+worker-followed = Щит 2: { $player } бере 1 робітника.
+player-chosen = Щит 6: { $player } копіює монастирі гравця { $other }.
+die-set = Щит 16: { $player } виставляє кубик, { $die } → { $value }.
+goods-gathered = Щит 5: корабель забирає цей колір з усіх складів, { $player } ({ $goods_name }).

@@ -242,8 +242,12 @@ shared-wins = Спільна перемога зараховується кож�
 
 player-number = Гравець { $number }
 total = Разом
+team-total = Підсумок команди
 winner = Перемога: { $player }, { score-words }.
 winners = Спільна перемога ({ score-words }): { $players }.
+winning-team = Перемога команди ({ score-words }): { $players }.
+won-alone = { $player }: перемога.
+lost-alone = { $player }: поразка.
 hinted = Спробуйте { $number }: { $line }
 move-number = Крок { $number } з { $moves }
 level-greedy = Зброєносець

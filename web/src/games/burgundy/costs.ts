@@ -10,7 +10,7 @@ export function workersFor({ move, words }: Line, table: BurgundyView): number {
   const from = Number(die);
   if (move === "take") return costs.take[from]?.[Number(depot)] ?? 0;
   if (move === "sell-goods") return costs.sell[from]?.[Number(value)] ?? 0;
-  if (move !== "place" || !tile || !space) return 0;
+  if (!move.startsWith("place") || !tile || !space) return 0;
   const number = layoutOf(table, table.current ?? 0)?.numbers[Number(space) - 1] ?? 0;
-  return costs.place[look(tile).colour]?.[from]?.[number] ?? 0;
+  return (costs.place[look(tile).colour] ?? costs.place["any"])?.[from]?.[number] ?? 0;
 }

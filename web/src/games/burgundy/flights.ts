@@ -20,7 +20,9 @@ export function flightsBetween(before: Laid, after: Laid): Flight[] {
 function placed(before: Laid, after: Laid, seat: number): Flight[] {
   const lay = before.duchies[seat]?.tiles ?? {};
   const new_ = Object.entries(after.duchies[seat]?.tiles ?? {}).filter(([space]) => !(space in lay));
-  return new_.map(([space, tile]) => ({ piece: { tile }, from: `store-of ${seat} ${before.duchies[seat]?.storage.indexOf(tile) ?? 0}`, to: `duchy-of ${seat} ${space}` }));
+  const stored = (tile: string) => before.duchies[seat]?.storage.indexOf(tile) ?? 0;
+  const from = (tile: string) => (stored(tile) < 0 && leftDepot(before, after, tile)) || `store-of ${seat} ${stored(tile)}`;
+  return new_.map(([space, tile]) => ({ piece: { tile }, from: from(tile), to: `duchy-of ${seat} ${space}` }));
 }
 
 function stored(before: Laid, after: Laid, seat: number): Flight[] {

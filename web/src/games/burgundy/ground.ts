@@ -1,4 +1,4 @@
-/** Where the spaces of a duchy lie: seven rows of four to seven pointy hexes. Units of the drawing. */
+/** Where the spaces of a duchy lie: seven rows of four to seven pointy hexes, or as its layout says. Units of the drawing. */
 
 import type { Point } from "../../hexgrid";
 
@@ -19,14 +19,34 @@ export function centreOf(space: string | number): Point {
 
 export const SPACES: string[] = SPOTS.map((_, place) => String(place + 1));
 
+export interface Ground { spaces: string[]; width: number; height: number; centreOf: (space: string | number) => Point }
+const USUAL: Ground = { spaces: SPACES, ...EXTENT, centreOf };
+
+/** The ground of a duchy: the usual hexagon, or the hexes of one that is not, odd rows half a hex to the right. */
+export function groundOf(layout?: { hexes?: [number, number][] } | null): Ground {
+  if (!layout?.hexes) return USUAL;
+  const places = layout.hexes.map(([row, column]) => ({ x: (column + (row % 2) / 2) * WIDE, y: row * 1.5 * SIDE }));
+  const [left, right] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ x }) => x))];
+  const low = Math.max(...places.map(({ y }) => y));
+  return {
+    spaces: places.map((_, place) => String(place + 1)),
+    width: right - left + WIDE + 2 * MARGIN,
+    height: low + 2 * SIDE + 2 * MARGIN,
+    centreOf: (space) => {
+      const { x, y } = places[Number(space) - 1] ?? { x: 0, y: 0 };
+      return { x: x - left + WIDE / 2 + MARGIN, y: y + SIDE + MARGIN };
+    },
+  };
+}
+
 const corner = ({ x, y }: Point, side: number, number: number): Point => ({
   x: x + side * Math.sin((Math.PI / 3) * number),
   y: y - side * Math.cos((Math.PI / 3) * number),
 });
 
 /** The line round a set of spaces: every side that no other space of the set shares. */
-export function outline(spaces: string[], side: number = SIDE): string {
-  const middles = spaces.map(centreOf);
+export function outline(spaces: string[], side: number = SIDE, ground: Ground = USUAL): string {
+  const middles = spaces.map(ground.centreOf);
   const shared = (one: Point, place: number) => {
     const [from, to] = [corner(one, SIDE, place), corner(one, SIDE, place + 1)];
     const beyond = { x: from.x + to.x - one.x, y: from.y + to.y - one.y };
@@ -39,5 +59,5 @@ export function outline(spaces: string[], side: number = SIDE): string {
 }
 
 /** The space of an area where its badge goes: the highest, then the one farthest right. */
-export const crown = (spaces: string[]): Point =>
-  spaces.map(centreOf).reduce((best, one) => (one.y < best.y - 1 || (one.y < best.y + 1 && one.x > best.x) ? one : best));
+export const crown = (spaces: string[], ground: Ground = USUAL): Point =>
+  spaces.map(ground.centreOf).reduce((best, one) => (one.y < best.y - 1 || (one.y < best.y + 1 && one.x > best.x) ? one : best));

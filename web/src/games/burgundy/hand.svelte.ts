@@ -7,6 +7,7 @@ import { asksAgain } from "../../settings.svelte";
 import { ordered } from "./log";
 import { isTool, linesOf, type Spot } from "./spots";
 
+const places = (move: string): boolean => move.startsWith("place");
 const KEPT = 300; // previews
 const A_WHILE = 450; // milliseconds until what cannot be clicked explains itself
 
@@ -79,13 +80,13 @@ export class Hand {
   private pick(spot: Spot): void {
     const { choosing } = this;
     choosing.putBack();
-    const [kind = "", word = ""] = Object.entries(spot.words)[0] ?? [];
-    const others = Object.fromEntries(Object.entries(choosing.picked).filter(([other]) => other !== kind));
-    const both = { ...others, [kind]: word };
-    const wasPicked = choosing.picked[kind] === word;
-    const picked = wasPicked ? others : narrowBy(choosing.lines, both).length ? both : { [kind]: word };
+    const { words, moves } = spot.also?.moves.some(places) ? spot.also : spot;
+    const others = Object.fromEntries(Object.entries(choosing.picked).filter(([kind]) => !(kind in words)));
+    const both = { ...others, ...words };
+    const wasPicked = Object.entries(words).every(([kind, word]) => choosing.picked[kind] === word);
+    const picked = wasPicked ? others : narrowBy(choosing.lines, both).length ? both : { ...words };
     choosing.picked = picked;
-    this.moves = picked["tile"] ? { picked, moves: ["place"] } : null;
+    this.moves = picked["tile"] ? { picked, moves: words["tile"] ? moves.filter(places) : (this.moves?.moves ?? ["place"]) } : null;
   }
 
   private choose(spot: Spot, all: Line[]): void {

@@ -9,10 +9,13 @@ export function layoutFrom(edition: string, number: string): Layout | null {
   const found = duchy.find((one) => one.edition === edition && one.number === number);
   if (!found) return null;
   const colours = [...found.rows.join("")].map((letter) => letters[letter] ?? "");
-  return { colours, numbers: [...numbers.join("")].map(Number), areas: areasOf(colours), confidence: found.layout };
+  const posts = found.posts?.map((post) => post.map(String));
+  return { colours, numbers: [...numbers.join("")].map(Number), areas: areasOf(colours), confidence: found.layout, ...(posts ? { posts } : {}) };
 }
 
-export const duchiesOf = (edition: string): string[] => printed().duchies.duchy.filter((one) => one.edition === edition).map((one) => one.number);
+/** The duchies of an edition, those with border posts or the others. */
+export const duchiesOf = (edition: string, posts: boolean): string[] =>
+  printed().duchies.duchy.filter((one) => one.edition === edition && Boolean(one.posts) === posts).map((one) => one.number);
 
 /** Spaces of one colour that touch, drawn as one area. */
 function areasOf(colours: string[]): string[][] {

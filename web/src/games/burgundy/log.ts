@@ -3,8 +3,8 @@
 import type { Sound } from "../../alerts";
 import type { Event } from "../../messages";
 
-const SETUP = ["start-chosen", "goods-dealt", "duchy-dealt", "duchies-dealt", "duchy-picked", "duchy-chosen", "duchy-revealed"];
-const ROUND = ["phase-began", "goods-laid", "dice-rolled", "round-began", "phase-ended", "mines-paid"];
+export const SETUP = ["start-chosen", "goods-dealt", "duchy-dealt", "duchies-dealt", "duchy-picked", "duchy-chosen", "duchy-revealed"];
+export const ROUND = ["phase-began", "goods-laid", "dice-rolled", "round-began", "phase-ended", "mines-paid"];
 
 /** Before the first round everything belongs to the set-up; what a round brings belongs to nobody's turn. */
 export function chapter({ event, seat }: Event, begun: boolean): number | "setup" | "round" | "end" | null {
@@ -13,6 +13,11 @@ export function chapter({ event, seat }: Event, begun: boolean): number | "setup
   if (event === "game-ended") return "end";
   return typeof seat === "number" ? seat : null;
 }
+
+/** Tiles that were put down or taken away; modules add theirs to these. */
+export const TOUCHING = ["tile-placed", "tile-taken", "tile-bought"];
+export const COINS = ["goods-sold", "silver-taken", "tile-bought", "mines-paid"];
+export const WOOD = ["tile-placed", "tile-taken", "goods-loaded", "dice-rolled"];
 
 const word = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
@@ -28,14 +33,13 @@ export function speaksOf(event: Event): string[] {
   return places.length || typeof seat !== "number" ? places : [`player ${seat}`];
 }
 
-/** Tiles that were put down or taken away. */
 export function touches(event: Event): string[] {
-  return ["tile-placed", "tile-taken", "tile-bought"].includes(event.event) ? speaksOf(event) : [];
+  return TOUCHING.includes(event.event) ? speaksOf(event) : [];
 }
 
 export function soundOf({ event }: Event): Sound | null {
-  if (["goods-sold", "silver-taken", "tile-bought", "mines-paid"].includes(event)) return "coin";
-  return ["tile-placed", "tile-taken", "goods-loaded", "dice-rolled"].includes(event) ? "wood" : null;
+  if (COINS.includes(event)) return "coin";
+  return WOOD.includes(event) ? "wood" : null;
 }
 
 const OWN_WORDS = ["tile-taken", "tile-placed", "tile-bought", "tile-discarded"];

@@ -1,7 +1,8 @@
 /** What spots and lines are called, for screen readers, buttons and previews. */
 
 import type { Line } from "../../choose";
-import { nameOf, say, titleOf } from "../../words.svelte";
+import { has, nameOf, say, titleOf } from "../../words.svelte";
+import { more } from "./more";
 import { effectWord, goodsWord, layoutOf, type BurgundyView } from "./pieces";
 import type { Spot } from "./spots";
 
@@ -21,10 +22,15 @@ export function spotName(spot: Spot, table: BurgundyView, seat: number | null): 
   if (kind === "die") return die === "null" ? say("die-used") : say("die-shows", { die });
   if (kind === "tile") return `${depotName(depot)}, ${nameOf(spot.tile ?? "")}`;
   if (kind === "depot") return depotName(depot);
-  if (kind === "stock") return `${depotName(spot.id.split(" ")[1] ?? "")}, ${nameOf(goods)}`;
+  if (kind === "stock") {
+    const at = spot.id.split(" ")[1] ?? "";
+    return `${depotName(at)}, ${say("goods-counted", { goods, count: table.stock[at]?.[goods] ?? 0 })}`;
+  }
   if (kind === "stored") return say("stored-tile", { tile: spot.tile });
   if (kind === "goods") return say("own-goods", { goods: goodsWord(value), count: table.duchies[seat ?? 0]?.goods[goodsWord(value)] ?? 0 });
   if (kind === "workers") return say("workers-title");
+  const added = more()?.spotName(spot, table);
+  if (added) return added;
   const layout = duchy ? table.layouts[duchy] : layoutOf(table, seat ?? 0);
   const place = Number(space) - 1;
   return say("space-name", { space, colour: layout?.colours[place] ?? "", number: layout?.numbers[place] ?? 0, tile: spot.tile ?? "none" });
@@ -36,14 +42,14 @@ export const heard = (name: string): string => name.replace(/ \(/g, ", ").replac
 /** What a line does, as a button says it. */
 export function describe(line: Line): string {
   const { value, die, depot, silver, workers, ...words } = line.words;
-  const given = { ...words, ...(value ? { goods: goodsWord(value) } : {}), depot: depot ?? "", silver: Number(silver ?? 0), workers: Number(workers ?? 0) };
-  const said = line.move in SAID ? say(`line-${line.move}`, given) : say(`move-${line.move}`);
-  return die && die !== "any" ? say("line-with-die", { what: said, die }) : said;
+  const paid = { silver: Number(silver ?? words["upkeep_silver"] ?? 0), workers: Number(workers ?? words["upkeep_workers"] ?? 0), more: words["points"] ?? 0 };
+  const given = { ...words, ...(value ? { goods: goodsWord(value) } : {}), depot: depot ?? "", ...paid };
+  const said = has(`line-${line.move}`) ? say(`line-${line.move}`, { ...given, ...(die ? { die } : {}), ...(value ? { value } : {}) }) : say(`move-${line.move}`);
+  return die && die !== "any" && line.move !== "set-die" ? say("line-with-die", { what: said, die }) : said;
 }
-const SAID = { take: 1, place: 1, "sell-goods": 1, "take-workers": 1, buy: 1, load: 1, "take-goods": 1, discard: 1, "choose-duchy": 1 };
 
 /** What undo takes back, as a noun. */
 export function takesBack(line: Line): string {
-  const { tile = "", depot = "", value, goods = "", space = "" } = line.words;
-  return say(`back-${line.move}`, { tile, depot, space, goods: value ? goodsWord(value) : goods });
+  const { value, goods = "" } = line.words;
+  return say(`back-${line.move}`, { ...line.words, goods: value ? goodsWord(value) : goods });
 }

@@ -9,6 +9,7 @@ export interface DuchyView {
   duchy: string | null;
   tiles: Record<string, string>;
   storage: string[];
+  shared?: string[]; // of a team
   goods: Counts;
   sold: Counts;
   silver: number;
@@ -16,7 +17,15 @@ export interface DuchyView {
   points: Counts;
   brought: Counts; // by the first space of an area
 }
-export interface Layout { colours: string[]; numbers: number[]; areas: string[][]; confidence: string }
+export interface Layout {
+  colours: string[];
+  numbers: number[];
+  areas: string[][];
+  confidence: string;
+  hexes?: [number, number][]; // where it is not the usual hexagon
+  rivers?: [string, string][];
+  posts?: string[][]; // the spaces that touch each border post
+}
 export interface BurgundyView {
   seats: number;
   seat: number | null;
@@ -37,18 +46,27 @@ export interface BurgundyView {
   dealt: string[][];
   duchies: DuchyView[];
   bought: boolean;
-  pending: [string, string | number][];
+  pending: [string, string | number | null][];
   current: number | null;
   white: number | null;
   layouts: Record<string, Layout>;
   picks: ([string, string] | null)[];
   chosen: boolean[];
   worths: Worth[][]; // by seat, area by area
+  // of modules, teams and the solo game, each only where it is played
+  modules?: string[];
+  mode?: "team" | "solo";
+  team?: { names: string[]; partners: number[] };
+  solo?: { score: number; target: number; blanks: string[]; open: string[] };
+  border_posts?: { count: string; joined: number[]; completed: (number | null)[] };
+  inns?: { lying: number };
+  trade_routes?: { order: string; rows: string[][]; hands: string[][]; laid: string[][]; cards: Record<string, { spaces: [string, string][]; confidence: string }> };
+  shields?: { depots: Record<string, string[]>; castles: Record<string, string>[]; gone: string[]; copied: (number | null)[]; points: Counts; doubles: Record<string, number | null> };
   costs: { take: number[][]; sell: number[][]; place: Record<string, number[][]> } | null; // by die and number
 }
 
-const BUILDINGS = ["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "town-hall"];
-const ANIMALS = ["cow", "pig", "sheep", "chicken"];
+const BUILDINGS = ["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "town-hall", "crane", "white-castle"];
+const ANIMALS = ["cow", "pig", "sheep", "chicken", "geese"];
 
 export interface TileLook { kind: string; colour: string; figure: string }
 
@@ -62,7 +80,7 @@ export function look(tile: string): TileLook {
 /** The word under which a tile's effect is explained. */
 export function effectWord(tile: string): string {
   const { kind, colour } = look(tile);
-  return kind === "monastery" ? tile : colour === "animal" ? "animal" : kind;
+  return kind === "monastery" ? tile : colour === "animal" && kind !== "geese" ? "animal" : kind;
 }
 
 export const goodsNumber = (goods: string): number => printed().tiles.goods.colours.indexOf(goods) + 1;
@@ -79,7 +97,7 @@ export function slotColours(depot: number, seats: number, phase: string | null):
     .filter((_, place) => (players[place] ?? 9) <= seats);
 }
 
-export const layoutOf = (table: BurgundyView, seat: number): Layout | null => table.layouts[table.duchies[seat]?.duchy ?? ""] ?? null;
+export const layoutOf = (table: BurgundyView, seat: number): Layout | null => table.layouts?.[table.duchies[seat]?.duchy ?? ""] ?? null;
 
 /** What is open last is decided first. */
 export const openEffect = (table: BurgundyView): string => table.pending.at(-1)?.[0] ?? "";

@@ -15,7 +15,7 @@ export interface Printed {
   duchies: {
     numbers: string[];
     letters: Record<string, string>;
-    duchy: { edition: string; number: string; layout: string; rows: string[] }[];
+    duchy: { edition: string; number: string; layout: string; rows: string[]; posts?: number[][] }[];
   };
   scoring: { phase: number[]; by_seats: { goods: number[]; large_bonus: number[]; small_bonus: number[] } };
   tiles: { goods: { colours: string[] } };
@@ -25,7 +25,7 @@ let box: Printed | null = null;
 let asked: Promise<Printed> | null = null; // however many ask at a time
 
 export async function openBox(): Promise<void> {
-  asked ??= askPrinted<Printed>("burgundy").catch((refusal: unknown) => {
+  asked ??= askPrinted<Printed>("burgundy", "modes,modules").catch((refusal: unknown) => {
     asked = null;
     throw refusal;
   });

@@ -2,13 +2,14 @@
 
 import type { Line } from "../../choose";
 import { workersFor } from "./costs";
-import { SPACES } from "./ground";
-import { goodsNumber, type BurgundyView } from "./pieces";
+import { groundOf, SPACES } from "./ground";
+import { more } from "./more";
+import { goodsNumber, layoutOf, type BurgundyView } from "./pieces";
 
-export interface Spot {
+interface Way { moves: string[]; words: Record<string, string> }
+export interface Spot extends Way {
   id: string; // where it is drawn: `data-spot`
-  moves: string[];
-  words: Record<string, string>;
+  also?: Way; // with modules, in teams or alone
   tile?: string; // what lies there
 }
 
@@ -31,29 +32,34 @@ function own(table: BurgundyView, seat: number, numberOf: (goods: string) => num
     ...storage.map((tile, place) => ({ id: `stored ${place}`, moves: ["place", "discard"], words: { tile }, tile })),
     ...Object.keys(goods).map((word) => ({ id: `goods ${word}`, moves: ["sell-goods"], words: { value: String(numberOf(word)) } })),
     { id: "workers", moves: ["take-workers"], words: {} },
-    ...SPACES.map((space) => ({ id: `space ${space}`, moves: ["place"], words: { space }, ...(tiles[space] ? { tile: tiles[space] } : {}) })),
+    ...groundOf(layoutOf(table, seat)).spaces.map((space) => ({ id: `space ${space}`, moves: ["place"], words: { space }, ...(tiles[space] ? { tile: tiles[space] } : {}) })),
   ];
 }
 
 const toChoose = (table: BurgundyView, seat: number): Spot[] =>
-  (table.dealt[seat] ?? []).flatMap((duchy) => SPACES.map((space) => ({ id: `duchy ${duchy} ${space}`, moves: ["choose-duchy"], words: { duchy, space } })));
+  (table.dealt[seat] ?? []).flatMap((duchy) => groundOf(table.layouts[duchy]).spaces.map((space) => ({ id: `duchy ${duchy} ${space}`, moves: ["choose-duchy"], words: { duchy, space } })));
 
 /** All of them, for the seat that looks; a spectator has none of their own. */
 export function spotsOf(table: BurgundyView, seat: number | null, numberOf: (goods: string) => number = goodsNumber): Map<string, Spot> {
   const common = [...depotTiles(table), ...depots(table), ...wares(table)];
   const mine = seat === null ? [] : [...die(table, seat), ...own(table, seat, numberOf), ...(table.stage === "choose" ? toChoose(table, seat) : [])];
-  return new Map([...common, ...mine].map((spot) => [spot.id, spot]));
+  const spots = new Map<string, Spot>([...common, ...mine].map((spot) => [spot.id, spot]));
+  more()?.addSpots(spots, table, seat);
+  return spots;
 }
 
-export const linesOf = (spot: Spot, lines: Line[]): Line[] =>
-  lines.filter((line) => spot.moves.includes(line.move) && Object.entries(spot.words).every(([kind, word]) => line.words[kind] === word));
+const means = ({ moves, words }: Way, line: Line): boolean => moves.includes(line.move) && Object.entries(words).every(([kind, word]) => line.words[kind] === word);
+
+export const linesOf = (spot: Spot, lines: Line[]): Line[] => lines.filter((line) => means(spot, line) || (spot.also && means(spot.also, line)));
 
 /** Whether a click chooses with what, not what: a die, or a stored tile that may be placed. */
 export const isTool = (spot: Spot, lines: Line[]): boolean =>
-  spot.id.startsWith("die ") || (spot.id.startsWith("stored ") && linesOf(spot, lines).some((line) => line.move === "place"));
+  spot.id.startsWith("die ") || (/^(stored|shared|tile|inns)\b/.test(spot.id) && linesOf(spot, lines).some(({ move }) => move.startsWith("place")));
 
 /** The line a click on something illegal would have been, to ask why not. */
 export function wouldBe(spot: Spot, picked: Record<string, string>, table: BurgundyView, seat: number): string {
+  const told = more()?.wouldBe(spot, picked, table);
+  if (told) return told;
   const number = table.pending.length ? "any" : (picked["die"] ?? nearestDie(spot, picked, table, seat));
   const { depot = "1", tile = "castle", space = "1", value = "1", goods = "teal", duchy = "1" } = spot.words;
   const [kind] = spot.id.split(" ");

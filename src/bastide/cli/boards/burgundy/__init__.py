@@ -1,7 +1,7 @@
 """The Castles of Burgundy in a terminal: the main board, the own duchy, everybody in short."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -37,6 +37,7 @@ __all__ = [
 
 NARROW: Final = 8  # columns of a space
 ROOMY: Final = 10
+CELLS: Final = (ROOMY, NARROW, 6, 5)  # the last two for double duchies and islands in narrow windows
 GAP: Final = 3  # between things that stand side by side
 WIDE: Final = {2: 140, 3: 150, 4: 165}  # by seats: columns from which the duchy stands beside the main board
 
@@ -53,11 +54,13 @@ def draw(
     """The whole table; in a wide window side by side, with the others' duchies."""
     seats: int = view["seats"]
     seat: Seat | None = view["seat"]
-    standing = draw_players(view, result, players, words)
+    if "team" in view and view["team"]["names"]:
+        players = [f"{team} {name}" for team, name in zip(view["team"]["names"], players, strict=True)]
+    standing = "" if "solo" in view else draw_players(view, result, players, words)
     if seat is None:
         board = draw_main_board(view, marks, words, width)
         return Group(board, "", draw_small_ones(view, range(seats), players, words, width), "", standing)
-    if width < WIDE[seats] or view["duchies"][seat]["duchy"] is None:
+    if "mode" in view or width < WIDE[seats] or view["duchies"][seat]["duchy"] is None:
         own = draw_own(view, result, players, marks, words, width)
         return Group(draw_main_board(view, marks, words, width), "", own, "", standing)
     left = large_width(NARROW) + 1 + ROOM
@@ -98,18 +101,26 @@ def draw_own(
     seat: Seat = view["seat"]
     if view["duchies"][seat]["duchy"] is not None:
         return draw_duchy(view, result, seat, players, marks, words, width)
-    dealt = [draw_dealt(view, duchy, marks, words) for duchy in view["dealt"][seat]]
+    dealt = [draw_dealt(view, duchy, marks, words, width) for duchy in view["dealt"][seat]]
     taken = large_width(NARROW)
-    if len(dealt) * (taken + GAP) <= width:
+    if len(dealt) > 1 and len(dealt) * (taken + GAP) <= width:
         return side_by_side([(duchy, taken) for duchy in dealt])
     return Group(*dealt)
 
 
-def draw_dealt(view: View, duchy: str, marks: Mapping[str, Mark], words: Words) -> Group:
+def draw_dealt(view: View, duchy: str, marks: Mapping[str, Mark], words: Words, width: int) -> Group:
     """A duchy to choose, with the spaces for the starting castle."""
     own = {target.split()[1]: mark for target, mark in marks.items() if target.startswith(f"{duchy} ")}
-    hexes = LargeDuchy(view["layouts"][duchy], {}, own, words, NARROW).draw()
-    return Group(duchy_title(view, duchy, words), hexes)
+    layout = view["layouts"][duchy]
+    cell = min(NARROW, widest_cell(layout, width))
+    hexes = LargeDuchy(layout, {}, own, words, cell).draw()
+    return Group(duchy_title(view, duchy, words), hexes, *rivers(layout, words))
+
+
+def rivers(layout: Mapping[str, Any], words: Words) -> list[Text]:
+    """Which spaces of islands are neighbours by water."""
+    joined = ["–".join(river) for river in layout.get("rivers", ())]
+    return [Text(words.say("rivers-join", rivers=joined), style="dim")] if joined else []
 
 
 def draw_duchy(
@@ -125,12 +136,26 @@ def draw_duchy(
     own = view["duchies"][seat]
     if own["duchy"] is None:
         return Text(words.say("no-duchy-yet"))
-    cell = ROOMY if large_width(ROOMY) + 1 + ROOM <= width else NARROW
-    hexes = LargeDuchy(view["layouts"][own["duchy"]], own["tiles"], marks, words, cell).draw()
+    layout = view["layouts"][own["duchy"]]
+    title, holdings = (
+        duchy_title(view, own["duchy"], words, seat, players),
+        draw_holdings(view, result, seat, marks, words),
+    )
+    beside = widest_cell(layout, width - 1 - ROOM)
+    if beside < NARROW and "hexes" in layout:  # below it, for the duchy needs all the width
+        hexes = LargeDuchy(layout, own["tiles"], marks, words, widest_cell(layout, width)).draw()
+        return Group(title, hexes, *rivers(layout, words), holdings)
+    cell = max(NARROW, beside)
+    hexes = LargeDuchy(layout, own["tiles"], marks, words, cell).draw()
     grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(min_width=large_width(cell), no_wrap=True)
-    grid.add_row(hexes, draw_holdings(view, result, seat, marks, words))
-    return Group(duchy_title(view, own["duchy"], words, seat, players), grid)
+    grid.add_column(min_width=large_width(cell, layout), no_wrap=True)
+    grid.add_row(hexes, holdings)
+    return Group(title, grid, *rivers(layout, words))
+
+
+def widest_cell(layout: Mapping[str, Any], width: int) -> int:
+    """As many columns for a space as there is room for."""
+    return next((cell for cell in CELLS if large_width(cell, layout) <= width), CELLS[-1])
 
 
 def side_by_side(things: Sequence[tuple[RenderableType, int]]) -> Table:

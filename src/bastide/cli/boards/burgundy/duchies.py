@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from rich.console import Group
@@ -15,21 +16,47 @@ from bastide.core.game import Seat, View
 from bastide.games.burgundy.components import GRID
 from bastide.words import Words
 
-# The spaces row by row, by their words in lines.
-ROWS: Final = [
-    [str(number) for number, (_, row) in enumerate(GRID.hexes, 1) if row == wanted]
-    for wanted in dict.fromkeys(row for _, row in GRID.hexes)
-]
-LONGEST: Final = max(len(row) for row in ROWS)
 SMALL: Final = 4  # columns of a space in a small duchy
+TIGHT: Final = 8  # columns of a space from which its sign and a gap fit beside number and letter
 
 
-def large_width(cell: int) -> int:
-    return LONGEST * cell + 1
+@dataclass(frozen=True)
+class Row:
+    """One row of hexes: where it begins, in half hexes, and its spaces; None where there is none."""
+
+    indent: int
+    spaces: Sequence[str | None]
 
 
-def small_width() -> int:
-    return LONGEST * SMALL
+@cache
+def hexagon() -> tuple[Row, ...]:
+    """The usual duchy: rows of four to seven spaces, centred."""
+    rows = dict.fromkeys(row for _, row in GRID.hexes)
+    spaces = [[str(one) for one, (_, row) in enumerate(GRID.hexes, 1) if row == wanted] for wanted in rows]
+    longest = max(len(row) for row in spaces)
+    return tuple(Row(longest - len(row), row) for row in spaces)
+
+
+def rows_of(layout: Mapping[str, Any]) -> Sequence[Row]:
+    """The spaces row by row, by their words in lines; islands stand apart."""
+    hexes: Sequence[Sequence[int]] = layout.get("hexes", ())
+    if not hexes:
+        return hexagon()
+    names = {(row, column): str(space) for space, (row, column) in enumerate(hexes, 1)}
+    rows = []
+    for row in range(max(row for row, _ in hexes) + 1):
+        last = max([column for other, column in names if other == row], default=-1)
+        rows.append(Row(row % 2, [names.get((row, column)) for column in range(last + 1)]))
+    return rows
+
+
+def width_of(layout: Mapping[str, Any], cell: int) -> int:
+    """The columns that a duchy takes."""
+    return max(row.indent + 2 * len(row.spaces) for row in rows_of(layout)) * cell // 2
+
+
+def large_width(cell: int, layout: Mapping[str, Any] | None = None) -> int:
+    return width_of(layout or {}, cell) + 1
 
 
 @dataclass(frozen=True)
@@ -45,13 +72,23 @@ class LargeDuchy:
     def draw(self) -> Text:
         filled = filled_spaces(self.layout, self.tiles)
         lines = []
-        for row in ROWS:
-            indent = Text(" " * ((LONGEST - len(row)) * self.cell // 2))
-            for cells in ([self.printed(space, filled) for space in row], [self.lying(one) for one in row]):
-                lines.append(Text.assemble(indent, *[part for cell in cells for part in ("│", cell)], "│"))
+        for row in rows_of(self.layout):
+            printed = {space: self.printed(space, filled) for space in row.spaces if space is not None}
+            lying = {space: self.lying(space) for space in printed}
+            lines += [self.line(row, printed), self.line(row, lying)] if printed else []
         drawn = Text("\n").join(lines)
         drawn.no_wrap = True
         return drawn
+
+    def line(self, row: Row, cells: Mapping[str, Text]) -> Text:
+        """Spaces side by side, each between two strokes; water is left open."""
+        line = Text(" " * (row.indent * self.cell // 2))
+        before: str | None = None
+        for space in row.spaces:
+            line.append("│" if space or before else " ")
+            line.append(cells[space] if space else " " * (self.cell - 1))
+            before = space
+        return line.append("│")
 
     def colour(self, space: str) -> str:
         return str(self.layout["colours"][int(space) - 1])
@@ -64,7 +101,9 @@ class LargeDuchy:
         number = self.layout["numbers"][int(space) - 1]
         sign = number if space not in self.tiles else "✓" if space in filled else "·"
         cost = self.marks[space].cost if space in self.marks else ""
-        text = Text(f"{sign} {badge(self.colour(space), self.words)}", style=self.ground(space))
+        letter = badge(self.colour(space), self.words)
+        told = f"{sign} {letter}" if self.cell >= TIGHT else f"{sign}{letter[0]}"
+        text = Text(told, style=self.ground(space))
         name = f"{cost or space:>{self.cell - 1 - len(text)}}"
         return text.append(name, style="bold" if cost else "not bold")
 
@@ -79,6 +118,7 @@ class LargeDuchy:
         if space in self.marks:
             text.append(f"[{self.marks[space].number}]", style=MARK)
             text.append(self.marks[space].gain, style="bold")
+        text.truncate(room)
         return text.append(" " * (room - len(text)))
 
 
@@ -111,15 +151,17 @@ def draw_small(view: View, seat: Seat, players: Sequence[str], words: Words) -> 
     own = view["duchies"][seat]
     layout = view["layouts"][own["duchy"]]
     lines = []
-    for row in ROWS:
-        cells = [small_cell(layout, space, own["tiles"], words) for space in row]
-        lines.append(Text(" " * ((LONGEST - len(row)) * SMALL // 2)).append(Text(" ").join(cells)))
+    for row in rows_of(layout):
+        cells = [small_cell(layout, space, own["tiles"], words) for space in row.spaces]
+        lines.append(Text(" " * (row.indent * SMALL // 2)).append(Text(" ").join(cells)))
     title = Text.assemble(seat_mark(seat), (f" {players[seat]}", "bold"))
-    title.truncate(small_width(), overflow="ellipsis")
+    title.truncate(width_of(layout, SMALL), overflow="ellipsis")
     return Group(title, *lines)
 
 
-def small_cell(layout: Mapping[str, Any], space: str, tiles: Mapping[str, str], words: Words) -> Text:
+def small_cell(layout: Mapping[str, Any], space: str | None, tiles: Mapping[str, str], words: Words) -> Text:
+    if space is None:
+        return Text("   ")
     colour = layout["colours"][int(space) - 1]
     letter = words.say("colour-letter", colour=colour)
     if space in tiles:
@@ -127,12 +169,19 @@ def small_cell(layout: Mapping[str, Any], space: str, tiles: Mapping[str, str], 
     return Text(f"{letter}{layout['numbers'][int(space) - 1]} ", style=EMPTY_GROUND[colour])
 
 
+def of_each_side(view: View, seats: Sequence[Seat]) -> list[Seat]:
+    """One of partners is enough: they share a duchy."""
+    partners = view["team"]["partners"] if "team" in view else range(view["seats"])
+    return [seat for place, seat in enumerate(seats) if partners[seat] not in list(seats)[:place]]
+
+
 def draw_small_ones(
     view: View, seats: Sequence[Seat], players: Sequence[str], words: Words, width: int
 ) -> Table:
     """As many small duchies side by side as there is room for."""
-    shown = [seat for seat in seats if view["duchies"][seat]["duchy"] is not None]
-    abreast = max(1, (width + 2) // (small_width() + 2))
+    shown = [seat for seat in of_each_side(view, seats) if view["duchies"][seat]["duchy"] is not None]
+    widest = max([width_of(layout, SMALL) for layout in view["layouts"].values()], default=width)
+    abreast = max(1, (width + 2) // (widest + 2))
     grid = Table.grid(padding=(0, 2, 0, 0))
     for first in range(0, len(shown), abreast):
         grid.add_row(*[draw_small(view, seat, players, words) for seat in shown[first : first + abreast]])

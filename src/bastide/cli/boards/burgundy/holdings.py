@@ -1,7 +1,7 @@
 """What players have beside their duchies: the own things in full, everybody's in a line each."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Group
 from rich.table import Table
@@ -12,7 +12,7 @@ from bastide.cli.boards.burgundy.signs import goods_rows, goods_text, heading, s
 from bastide.cli.boards.seats import MARK, seat_mark
 from bastide.cli.offers import Mark
 from bastide.core.game import Result, Seat, View
-from bastide.games.burgundy.components import STORAGE
+from bastide.games.burgundy.components import OWN_STORAGE, SHARED_STORAGE, STORAGE
 from bastide.words import Words
 
 NOTHING: Final = "·"
@@ -26,7 +26,13 @@ def draw_holdings(
     """Dice, workers, silver, storage and goods, with the moves that use them."""
     own = view["duchies"][seat]
     grid = Table.grid(padding=(0, 1, 0, 0))
-    if result is not None:
+    if "solo" in view:
+        solo, spaces = view["solo"], len(view["layouts"][own["duchy"]]["colours"])
+        grid.add_row(
+            heading("heading-target", words), Text(f"{solo['score']}/{solo['target']}", style="bold")
+        )
+        grid.add_row(heading("heading-filled", words), Text(f"{len(own['tiles'])}/{spaces}", style="bold"))
+    elif result is not None:
         grid.add_row(heading("heading-points", words), Text(str(result.scores[seat]), style="bold"))
     grid.add_row(heading("heading-dice", words), dice_text(view["dice"][seat]))
     for key in ("workers", "silver"):
@@ -34,7 +40,8 @@ def draw_holdings(
     return Group(
         grid,
         heading("heading-storage", words),
-        *storage_lines(own["storage"], marks, words),
+        *storage_lines(own["storage"], marks, words, STORAGE if "shared" not in own else OWN_STORAGE),
+        *shared_lines(own, marks, words),
         heading("heading-goods", words),
         *goods_lines(own["goods"], marks),
         heading("heading-sold", words),
@@ -47,11 +54,19 @@ def dice_text(dice: Sequence[int | None]) -> Text:
     return Text(" ").join([Text(str(die or "–"), style="bold" if die else "dim") for die in dice])
 
 
-def storage_lines(storage: Sequence[str], marks: Mapping[str, Mark], words: Words) -> list[Text]:
-    tiles = [
-        tile_text(tile, short_name(tile, words), words, marks.get(f"storage {tile}")) for tile in storage
-    ]
-    return tiles + [Text(NOTHING, style="dim")] * (STORAGE - len(tiles))
+def storage_lines(
+    storage: Sequence[str], marks: Mapping[str, Mark], words: Words, room: int, what: str = "storage"
+) -> list[Text]:
+    tiles = [tile_text(tile, short_name(tile, words), words, marks.get(f"{what} {tile}")) for tile in storage]
+    return tiles + [Text(NOTHING, style="dim")] * (room - len(tiles))
+
+
+def shared_lines(own: Mapping[str, Any], marks: Mapping[str, Mark], words: Words) -> list[Text]:
+    """The storage that partners share, where there are partners."""
+    if "shared" not in own:
+        return []
+    tiles = storage_lines(own["shared"], marks, words, SHARED_STORAGE, "shared")
+    return [heading("heading-shared", words), *tiles]
 
 
 def goods_lines(goods: Mapping[str, int], marks: Mapping[str, Mark]) -> list[Text]:
@@ -83,7 +98,8 @@ def draw_players(view: View, result: Result, players: Sequence[str], words: Word
             str(own["workers"]),
             str(own["silver"]),
             filled_areas(view, seat),
-            ", ".join(short_name(tile, words) for tile in own["storage"]) or NOTHING,
+            ", ".join(short_name(tile, words) for tile in [*own["storage"], *own.get("shared", [])])
+            or NOTHING,
             goods_rows(own["goods"], ROOM),
             str(sum(own["sold"].values())),
         )

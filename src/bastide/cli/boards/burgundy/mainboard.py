@@ -44,11 +44,14 @@ LONG_TILE: Final = "[12]B⌂ carpenter’s workshop "
 def draw_main_board(view: View, marks: Mapping[str, Mark], words: Words, width: int) -> Group:
     """Everything on it; before the first phase nothing but what is known."""
     if view["phase"] is None:
-        return Group(draw_bridge(view, words), draw_worth(view, words), draw_legend(words, width))
+        first = [] if "solo" in view else [draw_bridge(view, words)]
+        return Group(*first, draw_worth(view, words), draw_legend(words, width))
     lines: list[RenderableType] = [draw_track(view, words, width), draw_depots(view, marks, words, width)]
     labels = draw_labels(view, words, width)
     lines += [labels] if labels else []
-    lines += [draw_bridge(view, words), draw_bonuses(view, words), draw_worth(view, words)]
+    if "solo" not in view:  # alone there is neither a bridge nor a bonus
+        lines += [draw_bridge(view, words), draw_bonuses(view, words)]
+    lines += [draw_worth(view, words)]
     return Group(*lines, draw_legend(words, width))
 
 

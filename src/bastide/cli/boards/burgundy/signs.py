@@ -7,11 +7,20 @@ from rich.text import Text
 
 from bastide.cli.boards.seats import MARK
 from bastide.cli.offers import Mark
-from bastide.games.burgundy.components import ANIMALS, COLOUR_OF, COLOURS, GOODS, KIND, KIND_OF, TILE
+from bastide.games.burgundy.components import ANIMALS, COLOUR_OF, COLOURS, GOODS, KIND, KIND_OF, NONE, TILE
 from bastide.games.burgundy.components import MONASTERY_NUMBER as NUMBER
 from bastide.words import Words
 
-GLYPHS: Final = {"castle": "♜", "mine": "∩", "monastery": "†", "ship": "≈", "animal": '"', "building": "⌂"}
+ANY: Final = "any"  # the colour of a blank
+GLYPHS: Final = {
+    "castle": "♜",
+    "mine": "∩",
+    "monastery": "†",
+    "ship": "≈",
+    "animal": '"',
+    "building": "⌂",
+    ANY: "▪",
+}
 EMPTY_GROUND: Final = {
     "castle": "#16311f on #8fb49a",
     "mine": "#2f2f2f on #c9c7c4",
@@ -27,6 +36,7 @@ TILE_GROUND: Final = {
     "ship": "bold #ffffff on #2f74a3",
     "animal": "bold #1f3003 on #8fb93f",
     "building": "bold #3a2608 on #cfa76a",
+    ANY: "bold #ffffff on #2b2b2b",
 }
 CHIPS: Final = {
     "teal": "bold #ffffff on #1f7a72",
@@ -39,7 +49,8 @@ CHIPS: Final = {
 
 
 def colour_of(tile: str) -> str:
-    return COLOURS[COLOUR_OF[TILE.read(tile)]]
+    colour = COLOUR_OF[TILE.read(tile)]
+    return ANY if colour == NONE else COLOURS[colour]
 
 
 def badge(colour: str, words: Words) -> str:

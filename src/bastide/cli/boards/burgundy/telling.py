@@ -29,6 +29,13 @@ from bastide.games.burgundy.events import (
     WorkersHired,
     WorkersTaken,
 )
+from bastide.games.burgundy.modes.events import (
+    PointsBought,
+    TargetReached,
+    TileLaid,
+    TileRemoved,
+    TileTraded,
+)
 from bastide.games.burgundy.moves import NOTATION, SPACE
 from bastide.words import Words
 
@@ -52,8 +59,10 @@ def place_of(line: str) -> Place:
     match name, rest:
         case "take", [die, depot, tile]:
             return Place(f"die {die}", f"take {die}", f"{depot} {tile}")
-        case "place", [die, tile, space]:
-            return Place(f"die {die}", f"place {die} {tile}", space)
+        case (("place" | "place-shared"), [die, tile, space]):
+            return Place(f"die {die}", f"{name} {die} {tile}", space)
+        case "place-from", [depot, tile, space]:
+            return Place("", f"{name} {depot} {tile}", space)
         case "sell-goods", [die, value]:
             return Place(f"die {die}", f"sell-goods {die}", f"goods {GOODS[int(value) - 1]}")
         case "buy", [depot, tile, silver, workers]:
@@ -62,6 +71,12 @@ def place_of(line: str) -> Place:
             return Place("", name, f"depot {depot}")
         case "discard", [tile]:
             return Place("", name, f"storage {tile}")
+        case "discard-shared", [tile]:
+            return Place("", name, f"shared {tile}")
+        case "trade", [tile]:
+            return Place("", name, f"black {tile}")
+        case "give-goods", [goods]:
+            return Place("", name, f"goods {goods}")
         case "choose-duchy", [duchy, space]:
             return Place("", f"{name} {duchy}", f"{duchy} {space}")
         case _:
@@ -74,16 +89,16 @@ def lead_to(line: str, words: Words) -> str:
     match name, rest:
         case ("take", [_, depot, tile]) | ("buy", [depot, tile, _, _]):
             return words.say("leads-to-tile", tile=short_name(tile, words), depot=depot)
-        case "place", [_, _, space]:
+        case (("place" | "place-shared" | "place-from"), [_, _, space]):
             return words.say("leads-to-space", space=space)
         case "take-workers", [die]:
             return words.say("leads-to-die", die=die)
         case "sell-goods", [_, value]:
             return words.name(GOODS[int(value) - 1])
-        case "discard", [tile]:
+        case (("discard" | "discard-shared" | "trade"), [tile]):
             return short_name(tile, words)
-        case "take-goods", [goods]:
-            return words.name(goods)
+        case (("take-goods" | "give-goods" | "resolve" | "store"), [what]):
+            return words.name(what)
         case _, [*_, last]:
             return last
         case _:
@@ -104,8 +119,10 @@ def describe(heading: str, words: Words) -> str:
     match name, rest:
         case (("take" | "sell-goods"), [die]):
             return f"{told} · {words.say('leads-to-die', die=die)}"
-        case "place", [die, tile]:
+        case (("place" | "place-shared"), [die, tile]):
             return f"{told} · {words.say('leads-to-die', die=die)}: {words.name(tile)}"
+        case "place-from", [_, tile]:
+            return f"{told}: {words.name(tile)}"
         case "buy", [silver, workers]:
             return f"{told} · {words.say('pays', silver=int(silver), workers=int(workers))}"
         case "choose-duchy", [duchy]:
@@ -123,7 +140,8 @@ def help_lines(view: View, words: Words) -> list[str]:
         words.say("help-look"),
     ]
     seen = dict.fromkeys(tile for tiles in view["depots"].values() for tile in tiles if tile is not None)
-    own = view["duchies"][view["seat"]]["storage"] if view["seat"] is not None else []
+    mine = view["duchies"][view["seat"]] if view["seat"] is not None else {"storage": []}
+    own = [*mine["storage"], *mine.get("shared", [])]
     for tile in dict.fromkeys([*seen, *own]):
         kind = "animal" if colour_of(tile) == "animal" else tile
         told = f"  {words.name(kind)}: {words.say(f'does-{kind}')}"
@@ -162,8 +180,16 @@ def brief(event: Event, words: Words) -> str:
             return f"+{tile_name(event.tile, words)} ({depot_name(event.depot, words)})"
         case TileDiscarded():
             return f"\u2212{tile_name(event.tile, words)}"
-        case TilePlaced():
+        case TilePlaced() | TileLaid():
             return f"{tile_name(event.tile, words)} → {SPACE.write(event.space)}"
+        case TileRemoved():
+            return f"\u2212{tile_name(event.tile, words)} ({depot_name(event.depot, words)})"
+        case TargetReached():
+            return words.say("target-brief", target=event.target)
+        case PointsBought():
+            return words.say("points-gained", points=event.more)
+        case TileTraded():
+            return f"+{words.name('blank')}"
         case GoodsSold():
             return f"{words.say('move-sell-goods')}: {goods_name(event.goods, event.count, words)}"
         case GoodsLoaded():

@@ -6,6 +6,12 @@ from typing import Final
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.components import ANY
 from bastide.games.burgundy.events import EffectDeclined, EffectLapsed, OnlyChoiceMade
+from bastide.games.burgundy.modes.actions import play_in_mode
+from bastide.games.burgundy.modes.order import is_settled, legal_resolve, settle
+from bastide.games.burgundy.modes.solo import legal_finished_colour, legal_give_goods, legal_trade
+from bastide.games.burgundy.modes.storage import legal_store
+from bastide.games.burgundy.modes.target import legal_buy_points
+from bastide.games.burgundy.modes.team import legal_place_shared
 from bastide.games.burgundy.moves import (
     DECLINE,
     TAKE_WORKERS,
@@ -40,7 +46,7 @@ from bastide.games.burgundy.rules.taking import (
     play_discard,
     play_take,
 )
-from bastide.games.burgundy.state import EXTRA_ACTION, PLACE_STORED, State
+from bastide.games.burgundy.state import EXTRA_ACTION, PLACE_STORED, State, storage_of
 
 FollowUp = Callable[[State, int, int], list[Move]]  # state, seat, what it is about
 
@@ -49,7 +55,9 @@ def legal_actions(state: State, seat: int, dice: list[int]) -> list[Move]:
     """Take a tile, place a tile, sell goods, take workers: with any of these dice. (B5.1)"""
     duchy = state.duchies[seat]
     moves = legal_take(state, duchy, dice)
-    moves += legal_place(duchy, dice)
+    moves += legal_place(duchy, storage_of(state, seat), dice)
+    if state.teams is not None:
+        moves += legal_place_shared(duchy, dice)
     moves += legal_sell_goods(duchy, dice)
     for die in dice:
         moves.append(TAKE_WORKERS[die])
@@ -63,8 +71,16 @@ def legal_extra_action(state: State, seat: int, _about: int) -> list[Move]:
 
 def legal_place_stored(state: State, seat: int, _about: int) -> list[Move]:
     """A town hall places any stored tile, whatever the number, or is declined. (B7.7, B7.10)"""
-    moves = legal_place(state.duchies[seat], [ANY])
+    duchy = state.duchies[seat]
+    moves = legal_place(duchy, storage_of(state, seat), [ANY])
+    if state.teams is not None:
+        moves += legal_place_shared(duchy, [ANY])
     return [*moves, DECLINE] if moves or can_buy(state, seat) else []
+
+
+def legal_target_action(state: State, seat: int, _about: int) -> list[Move]:
+    """An action as by a castle for reaching the target, or none. (B17.8)"""
+    return [*legal_actions(state, seat, [ANY]), DECLINE]
 
 
 # What each follow-up offers, in the order of their numbers. A module may add its own.
@@ -79,6 +95,13 @@ FOLLOW_UPS: Final[list[FollowUp]] = [
     legal_load_next,
     legal_take_goods,
     legal_discard,
+    legal_store,
+    legal_resolve,
+    legal_buy_points,
+    legal_target_action,
+    legal_finished_colour,
+    legal_trade,
+    legal_give_goods,
 ]
 
 
@@ -92,6 +115,9 @@ def play_action(state: State, seat: int, move: Move) -> list[Event]:
     """Play a move of a turn; whatever then has one outcome only happens by itself."""
     events = play_one(state, seat, move)
     while state.pending:
+        if state.solo is not None and is_settled(state, seat):
+            events += settle(state, seat)
+            continue
         moves = legal_follow_up(state, seat)
         if len(moves) > 1 or (moves and is_worth_waiting(state, seat)):
             break
@@ -128,7 +154,8 @@ def play_one(state: State, seat: int, move: Move) -> list[Event]:
         return play_take_goods(state, seat, move)
     if isinstance(move, Discard):
         return play_discard(state, seat, move)
-    assert isinstance(move, Decline)
+    if not isinstance(move, Decline):
+        return play_in_mode(state, seat, move)
     follow_up, _ = state.pending.pop()
     return [EffectDeclined(seat, follow_up)]
 

@@ -23,6 +23,8 @@ from bastide.games.burgundy.state import (
     State,
     choice,
     lay_duchy,
+    owners,
+    partner,
 )
 
 
@@ -72,7 +74,7 @@ def begin_choice(state: State) -> list[Event]:
     """In the basic set-up a central castle space leaves nothing to choose. (B2.5)"""
     state.stage = CHOOSE_DUCHY
     events: list[Event] = []
-    for seat in state.line:
+    for seat in owners(state):
         central = LAYOUTS[state.edition][state.dealt[seat][0]].central
         if state.setup == BASIC and central != NONE:
             events += lay(state, seat, state.dealt[seat][0], central)
@@ -87,10 +89,11 @@ def choosers(state: State) -> tuple[int, ...]:
 
 
 def legal_choose_duchy(state: State, seat: int) -> list[Move]:
-    """A duchy that was dealt, and any of its dark green spaces. (B2.5, B2.7)"""
+    """A duchy that was dealt, and any of its dark green spaces; on 12b those with 1 and 6.
+    (B2.5, B2.7, B16.1)"""
     moves: list[Move] = []
     for duchy in state.dealt[seat]:
-        moves += [CHOOSE[duchy][space] for space in LAYOUTS[state.edition][duchy].castles]
+        moves += [CHOOSE[duchy][space] for space in LAYOUTS[state.edition][duchy].starts]
     return moves
 
 
@@ -109,6 +112,8 @@ def play_choose_duchy(state: State, seat: int, move: ChooseDuchy) -> list[Event]
 
 def lay(state: State, seat: int, duchy: int, space: int) -> list[Event]:
     state.picks[seat] = choice(duchy, space)
+    if state.teams is not None:
+        state.picks[partner(seat)] = choice(duchy, space)
     lay_duchy(state, seat, LAYOUTS[state.edition][duchy], space)
     return [DuchyChosen(seat, duchy, space)]
 

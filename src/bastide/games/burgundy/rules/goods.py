@@ -15,6 +15,7 @@ from bastide.games.burgundy.components import (
     SALE_SILVER,
 )
 from bastide.games.burgundy.events import GoodsLoaded, GoodsSold, NothingLoaded, ShipSent
+from bastide.games.burgundy.modes.solo import clear_goods, open_trade
 from bastide.games.burgundy.moves import DECLINE, LOAD, SELL_GOODS, TAKE_GOODS, Load, SellGoods, TakeGoods
 from bastide.games.burgundy.rules.dice import to_sell, use_die
 from bastide.games.burgundy.rules.rounds import cross_bridge
@@ -109,6 +110,8 @@ def play_load(state: State, seat: int, move: Load) -> list[Event]:
 
 def load_depots(state: State, seat: int, first: int, second: int) -> list[Event]:
     """The ship takes all it can, asks which colours if not all fit, then crosses the bridge. (B6.2, B6.3)"""
+    if state.solo is not None:
+        return load_alone(state, seat, first, second)
     duchy = state.duchies[seat]
     events: list[Event] = []
     all_fit = len(new_colours(state, duchy, first, second)) <= free_spaces(duchy)
@@ -119,6 +122,14 @@ def load_depots(state: State, seat: int, first: int, second: int) -> list[Event]
         state.pending.append((CHOOSE_GOODS, 10 * first + second))
         return events
     return [*(events or [NothingLoaded(seat)]), cross_bridge(state, seat)]
+
+
+def load_alone(state: State, seat: int, first: int, second: int) -> list[Event]:
+    """Any number of colours finds room; what is left in the depots leaves the game. (B17.1, B17.5)"""
+    events: list[Event] = []
+    for number in GOODS_NUMBERS:
+        events += load_colour(state, seat, number, first, second)
+    return [*(events or [NothingLoaded(seat)]), *clear_goods(state), *open_trade(state, seat)]
 
 
 def new_colours(state: State, duchy: Duchy, first: int, second: int) -> list[int]:

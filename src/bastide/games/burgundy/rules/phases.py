@@ -20,7 +20,7 @@ from bastide.games.burgundy.components import (
 from bastide.games.burgundy.events import GoodsLaid, MinesPaid, PhaseBegan, PhaseEnded
 from bastide.games.burgundy.moves import FillDepots
 from bastide.games.burgundy.scoring import score_all
-from bastide.games.burgundy.state import FILL, LAY_GOODS, OVER, ROLL, State, clear_depots, fill_space
+from bastide.games.burgundy.state import FILL, LAY_GOODS, OVER, ROLL, State, clear_depots, fill_space, owners
 
 WORKERS_FROM_MINES: Final = 2  # monastery 2
 
@@ -131,9 +131,10 @@ def end_round(state: State) -> list[Event]:
 
 
 def pay_mines(state: State) -> list[Event]:
-    """1 silver for each mine, with monastery 2 also 1 worker, in turn order. (B9.1, B10.2)"""
+    """1 silver for each mine, with monastery 2 also 1 worker, in turn order; once for a team.
+    (B9.1, B10.2, B16.10)"""
     events: list[Event] = []
-    for seat in state.line:
+    for seat in owners(state):
         duchy = state.duchies[seat]
         mines = duchy.placed[MINE]
         workers = mines if duchy.has[WORKERS_FROM_MINES] else 0

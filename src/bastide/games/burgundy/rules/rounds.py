@@ -3,6 +3,7 @@
 from bastide.core.game import Event
 from bastide.games.burgundy.components import BRIDGE
 from bastide.games.burgundy.events import DiceRolled, MarkerMoved, RoundBegan
+from bastide.games.burgundy.modes.solo import remove_tile
 from bastide.games.burgundy.state import STOCK, TURN, State
 
 
@@ -17,6 +18,8 @@ def play_roll(state: State, dice: tuple[int, ...]) -> list[Event]:
     state.stock[depot * STOCK + goods] += 1
     events: list[Event] = [DiceRolled(seat, dice[2 * seat], dice[2 * seat + 1]) for seat in state.order]
     events.append(RoundBegan(state.round, goods, depot))
+    if state.solo is not None:
+        events += remove_tile(state, depot)
     return events
 
 

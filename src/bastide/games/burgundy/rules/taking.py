@@ -18,6 +18,7 @@ from bastide.games.burgundy.components import (
     STORAGE,
 )
 from bastide.games.burgundy.events import TileBought, TileDiscarded, TileTaken
+from bastide.games.burgundy.modes.storage import legal_discard_shared, store_in_team
 from bastide.games.burgundy.moves import BUY, DECLINE, DISCARD_TILE, TAKE, Buy, Discard, Take
 from bastide.games.burgundy.rules.dice import to_take, use_die
 from bastide.games.burgundy.state import (
@@ -28,6 +29,7 @@ from bastide.games.burgundy.state import (
     State,
     is_repeated,
     lift,
+    storage_of,
 )
 
 ANYWHERE: Final = 6  # monastery 6: the purchase may be made from every depot
@@ -60,7 +62,10 @@ def play_take(state: State, seat: int, move: Take) -> list[Event]:
 
 
 def store(state: State, seat: int, tile: int) -> None:
-    """A tile goes to an empty storage space; if all are full, room must be made first. (B5.5)"""
+    """A tile goes to an empty storage space; if all are full, room must be made first. (B5.5, B16.9)"""
+    if state.teams is not None:
+        store_in_team(state, seat, tile)
+        return
     storage = state.duchies[seat].storage
     if len(storage) < STORAGE:
         storage.append(tile)
@@ -97,17 +102,19 @@ def legal_take_by_building(state: State, seat: int, _about: int) -> list[Move]:
 def legal_discard(state: State, seat: int, _about: int) -> list[Move]:
     """Any stored tile, never the one that is being taken. (B5.5, B5.13)"""
     moves: list[Move] = []
-    storage = state.duchies[seat].storage
+    storage = storage_of(state, seat)
     for place in range(len(storage)):
         if place == 0 or not is_repeated(storage, place):
             moves.append(DISCARD_TILE[storage[place]])
+    if state.teams is not None:
+        moves += legal_discard_shared(state, seat)
     return moves
 
 
 def play_discard(state: State, seat: int, move: Discard) -> list[Event]:
     """A stored tile leaves the game and the one that waited takes its space. (B5.5)"""
     _, waiting = state.pending.pop()
-    storage = state.duchies[seat].storage
+    storage = storage_of(state, seat)
     storage.remove(move.tile)
     state.removed[move.tile] += 1
     storage.append(waiting)

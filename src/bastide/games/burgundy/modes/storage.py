@@ -1,0 +1,69 @@
+"""The storage of a team: two spaces of each player's own, and two that the partners share."""
+
+from bastide.core.game import Event, Move
+from bastide.games.burgundy.components import OWN_STORAGE, SHARED_STORAGE
+from bastide.games.burgundy.events import TileDiscarded
+from bastide.games.burgundy.modes.events import TileStored
+from bastide.games.burgundy.moves import DISCARD_SHARED, OWN, SHARED, STORE, DiscardShared, Store
+from bastide.games.burgundy.state import DISCARD, State, is_repeated, storage_of
+from bastide.games.burgundy.state import STORE as STORE_TILE
+
+
+def store_in_team(state: State, seat: int, tile: int) -> None:
+    """The player chooses among the own and the shared spaces; only if all four are full must room be
+    made. (B16.9)"""
+    state.pending.append((STORE_TILE if has_room(state, seat) else DISCARD, tile))
+
+
+def has_room(state: State, seat: int) -> bool:
+    return has_own_room(state, seat) or has_shared_room(state, seat)
+
+
+def has_own_room(state: State, seat: int) -> bool:
+    return len(storage_of(state, seat)) < OWN_STORAGE
+
+
+def has_shared_room(state: State, seat: int) -> bool:
+    return len(state.duchies[seat].storage) < SHARED_STORAGE
+
+
+def legal_store(state: State, seat: int, _about: int) -> list[Move]:
+    """An empty space of one's own, or of the team; never one of the partner's. (B16.4, B16.9)"""
+    moves: list[Move] = []
+    if has_own_room(state, seat):
+        moves.append(STORE[OWN])
+    if has_shared_room(state, seat):
+        moves.append(STORE[SHARED])
+    return moves
+
+
+def play_store(state: State, seat: int, move: Store) -> list[Event]:
+    """The tile stays where it is stored. (B16.4)"""
+    _, tile = state.pending.pop()
+    storage = storage_of(state, seat) if move.storage == OWN else state.duchies[seat].storage
+    storage.append(tile)
+    make_room_for_waiting(state, seat)
+    return [TileStored(seat, tile, move.storage)]
+
+
+def make_room_for_waiting(state: State, seat: int) -> None:
+    """A tile bought in between may have taken the last space of one that waits. (B5.15, B16.9)"""
+    if state.pending and state.pending[-1][0] == STORE_TILE and not has_room(state, seat):
+        state.pending[-1] = (DISCARD, state.pending[-1][1])
+
+
+def legal_discard_shared(state: State, seat: int) -> list[Move]:
+    """Of the four full spaces two are the team's. (B16.9)"""
+    storage = state.duchies[seat].storage
+    places = [place for place in range(len(storage)) if not is_repeated(storage, place)]
+    return [DISCARD_SHARED[storage[place]] for place in places]
+
+
+def play_discard_shared(state: State, seat: int, move: DiscardShared) -> list[Event]:
+    """A shared tile leaves the game and the one that waited takes its space. (B5.5, B16.9)"""
+    _, waiting = state.pending.pop()
+    storage = state.duchies[seat].storage
+    storage.remove(move.tile)
+    state.removed[move.tile] += 1
+    storage.append(waiting)
+    return [TileDiscarded(seat, move.tile)]

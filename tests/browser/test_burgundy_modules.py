@@ -1,0 +1,221 @@
+"""Modules of 2019, teams and the solo game: every new decision by clicks, ends of games, the table before."""
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.burgundy import DuchyPage, Prepared, builder, continued, open_burgundy, quickest, sit_down
+from tests.browser.people import ON_PHONE, Come, Person
+from tests.browser.test_every_page import SIZES, THEMES, found_by_axe, show
+
+MODULES: Final = ("Extra tiles", "Border posts", "White castles", "Inns", "Trade routes", "Shields")
+ASKED: Final = {
+    "lay-card": ("Choose which card comes next", "lay-card 2"),
+    "crane": ("Crane: choose the building", "copy-building bank"),
+    "hire-workers": ("", "hire-workers"),
+    "white-castle": ("White castle: an action with the number 3.", "take 3 2 castle"),
+    "inn": ("", "buy-inn 2 0"),
+    "place-inn": ("", "place 3 inn 12"),
+    "take-shield": ("", "take-shield 11 19"),
+    "set-die": ("", "set-die 3 5"),
+    "choose-player": ("", "choose-player 1"),
+    "gather": ("Ship: choose the goods it takes from all depots.", "gather-goods"),
+    "castle-or-shield": ("Castle: an extra action with any number, or a shield.", "take-shield 12 7"),
+    "upkeep": ("End of the phase: pay for your shields", "pay-upkeep 1 0"),
+    "from-depot": ("End of the phase: a tile may go straight into the duchy.", "place-from black church 12"),
+    "store": ("Where does the tile go", "store own"),
+    "place-shared": ("", "place-shared"),
+    "discard-shared": ("Storage is full", "discard-shared castle"),
+    "order": ("Several things are due", "resolve size"),
+    "buy-points": ("Points were scored", "buy-points 2"),
+    "trade": ("Five goods buy a blank", "trade ship"),
+    "give-goods": ("Choose the goods to give", "give-goods red"),
+    "finished-colour": ("The colour is finished", "place-from black bank 2"),
+    "target-action": ("The target is reached", "take any 2 castle"),
+}
+
+
+@pytest.mark.parametrize("decision", ASKED)
+def test_every_new_decision_is_made_by_clicks(come: Come, decision: str) -> None:
+    asked, wish = ASKED[decision]
+    table = continued(come, decision).mine
+    expect(table.banner).to_contain_text(asked)
+    line = next(one for one in table.lines if one.startswith(wish))
+    table.play(line)
+    assert table.played[-1] == line
+
+
+def test_a_shield_may_be_given_up_instead_of_paid_for(come: Come) -> None:
+    table = continued(come, "upkeep").mine
+    table.play("give-up 8")
+    assert table.played[-1] == "give-up 8"
+    table.tells("loses shield 8")
+
+
+def test_a_shield_says_what_it_does_and_what_it_takes(come: Come) -> None:
+    table = continued(come, "take-shield").mine
+    table.spot("shield 11").hover()
+    expect(table.bubble).to_contain_text("Shield for a castle")
+    expect(table.bubble).to_contain_text("8 points at the end.")
+    expect(table.bubble).to_contain_text("Both dice as 6: no workers.")
+    table.spot("shield 2").hover()
+    expect(table.bubble).to_contain_text("whenever another player gains workers")
+
+
+# -- to the end
+
+
+def test_a_game_with_everything_goes_to_its_end(come: Come) -> None:
+    prepared = continued(come, "all-last")
+    play_out(prepared)
+    for person in prepared.people:
+        expect(person.page.get_by_role("heading", name=re.compile("wins|Shared win"))).to_be_visible()
+    sheet = prepared.people[0].page.get_by_role("table")
+    expect(
+        sheet.get_by_role("row", name="Shields").or_(sheet.get_by_role("row", name="Border posts")).first
+    ).to_be_visible()
+
+
+def test_four_seats_play_a_team_game_to_its_end(come: Come) -> None:
+    prepared = continued(come, "team-last")
+    others = prepared.mine.others
+    expect(others.get_by_role("button").filter(has_text=re.compile(r"^\s*[AB][12] · "))).to_have_count(3)
+    play_out(prepared)
+    page = prepared.people[0].page
+    expect(
+        page.get_by_role("heading", name=re.compile("The team wins .* points.*: (Ann, Cleo|Ben, Dora)"))
+    ).to_be_visible()
+    scores = prepared.people[0].position["score"]["scores"]
+    totals = sorted((scores[0] + scores[2], scores[1] + scores[3]), reverse=True)
+    expect(page.get_by_role("row", name="Team total")).to_have_text(
+        re.compile(rf"Team total\s*{totals[0]}\s*{totals[1]}")
+    )
+
+
+def test_a_solo_game_ends_with_the_spaces_that_are_filled(come: Come) -> None:
+    prepared = continued(come, "solo-last")
+    (ann,) = prepared.people
+    play_out(prepared)
+    expect(ann.page.get_by_role("heading", name="Ann has not won.")).to_be_visible()
+    (filled,) = ann.position["score"]["scores"]
+    expect(ann.page.get_by_text(f"Spaces filled: {filled}")).to_be_visible()
+    expect(ann.page.get_by_role("row", name=re.compile("^Castles"))).to_be_visible()
+
+
+def play_out(prepared: Prepared) -> None:
+    """Everyone plays by clicks until the game is over: the first turn busily, the others quickly."""
+    tables = [
+        DuchyPage(person) if person is not prepared.mine.person else prepared.mine
+        for person in prepared.people
+    ]
+    for table in tables:
+        if table is not prepared.mine:
+            sit_down(table.person, prepared.table)
+    wish = builder
+    while acting := tables[0].person.asks.table(prepared.table).to_act:
+        table = tables[acting[0]]
+        expect(table.your_turn).to_be_visible()
+        play_while_ours(table, acting[0], wish)
+        wish = quickest
+
+
+def play_while_ours(table: DuchyPage, seat: int, wish: Any) -> None:
+    while table.person.position["to_act"][:1] == [seat]:
+        table.play(wish(table.lines))
+
+
+# -- before the start
+
+
+def test_ready_mixtures_choose_edition_set_up_and_modules(come: Come) -> None:
+    ann = come("Ann")
+    table, page = waiting(ann)
+    page.get_by_role("button", name="Everything").click()
+    for module in MODULES:
+        expect(page.get_by_role("checkbox", name=module)).to_be_checked()
+    expect(page.get_by_text("Duchy 11c")).to_be_visible()
+    page.get_by_role("button", name="2011 classic").click()
+    expect(page.get_by_role("checkbox", name="Inns")).not_to_be_checked()
+    options = ann.asks.table(table).options
+    assert (options["edition"], options["setup"], options["modules"]) == ("2011", "experts", [])
+    page.get_by_role("checkbox", name="Border posts").check()
+    expect(page.get_by_role("button", name="2019", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text("Third border post")).to_be_visible()
+    assert ann.asks.table(table).options["modules"] == ["border_posts"]
+    page.get_by_role("button", name="First game").click()
+    expect(page.get_by_text("Third border post")).to_have_count(0)
+
+
+def test_teams_are_four_and_one_plays_alone_at_once(come: Come) -> None:
+    ann = come("Ann")
+    table, page = waiting(ann)
+    page.get_by_role("button", name="two teams of two").click()
+    expect(page.get_by_text(re.compile("^Partners: Ann and "))).to_be_visible()
+    assert len(ann.asks.table(table).seats) == 4
+    expect(page.get_by_text("Duchy 12b")).to_be_visible()
+    page.get_by_role("button", name="alone", exact=True).click()
+    expect(page.get_by_role("code")).to_have_count(0)
+    page.get_by_role("button", name="45", exact=True).click()
+    page.get_by_role("button", name=re.compile("Duchy 13b")).click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(DuchyPage(ann).depots.get_by_role("img", name="score 0, target 45")).to_be_visible()
+    assert ann.asks.table(table).options["duchies"] == ["13b"]
+
+
+def waiting(person: Person) -> tuple[str, Page]:
+    table = open_burgundy(person.asks, "me", "link")
+    page = person.at(f"/table/{table}")
+    expect(page.get_by_role("button", name="First game")).to_have_attribute("aria-pressed", "true")
+    return table, page
+
+
+# -- seen by everyone
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["all-mid", "upkeep", "place-shared", "order"])
+def test_axe_finds_nothing_at_tables_with_modules_in_teams_and_alone(
+    come: Come, game: str, size: str
+) -> None:
+    page = continued(come, game, **SIZES[size]).mine.page
+    for theme in THEMES:
+        show(page, theme)
+        assert found_by_axe(page) == []
+
+
+def test_axe_finds_nothing_where_modules_are_chosen(come: Come) -> None:
+    _, page = waiting(come("Ann"))
+    page.get_by_role("button", name="Everything").click()
+    expect(page.get_by_text("Third border post")).to_be_visible()
+    assert found_by_axe(page) == []
+
+
+def test_on_a_phone_shields_are_paid_for_and_nothing_is_wider_than_the_screen(come: Come) -> None:
+    table = continued(come, "upkeep", **ON_PHONE).mine
+    table.play("pay-upkeep 1 0")
+    assert table.played[-1] == "pay-upkeep 1 0"
+    assert table.page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+@pytest.mark.parametrize("decision", ["store", "order"])
+def test_on_a_phone_what_is_to_be_decided_stands_on_either_part_of_the_table(come: Come, decision: str) -> None:
+    table = continued(come, decision, **ON_PHONE).mine
+    for tab in table.tabs.all():
+        tab.tap()
+        expect(table.effect.get_by_role("button").first).to_be_in_viewport(ratio=1)
+    table.play(ASKED[decision][1])
+    assert table.played[-1] == ASKED[decision][1]
+
+
+def test_the_base_game_fetches_nothing_of_modules(come: Come) -> None:
+    ann = come("Ann")
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(request.url))
+    sit_down(ann, open_burgundy(ann.asks, "me", "bot"))
+    ann.page.wait_for_load_state("networkidle")
+    assert [url for url in asked if "words/en/burgundy" in url]
+    assert [
+        url for url in asked if "later" in url or "Decision" in url or "modules" in url.rpartition("?")[0]
+    ] == []
