@@ -200,7 +200,9 @@ def test_on_a_phone_shields_are_paid_for_and_nothing_is_wider_than_the_screen(co
 
 
 @pytest.mark.parametrize("decision", ["store", "order"])
-def test_on_a_phone_what_is_to_be_decided_stands_on_either_part_of_the_table(come: Come, decision: str) -> None:
+def test_on_a_phone_what_is_to_be_decided_stands_on_either_part_of_the_table(
+    come: Come, decision: str
+) -> None:
     table = continued(come, decision, **ON_PHONE).mine
     for tab in table.tabs.all():
         tab.tap()

@@ -88,9 +88,9 @@ def can_load_any(state: State, seat: int) -> bool:
 
 
 def can_load(state: State, seat: int, depot: int) -> bool:
-    """Whether the depot has goods of a colour held, or any while a goods space is free. (B6.3)"""
+    """Whether the depot has goods of a colour held, or any while a goods space is free. (B6.3, B17.1)"""
     duchy = state.duchies[seat]
-    has_room = free_spaces(duchy) > 0
+    has_room = state.solo is not None or free_spaces(duchy) > 0
     for number in GOODS_NUMBERS:
         if state.stock[depot * STOCK + number] > 0 and (has_room or duchy.goods[number] > 0):
             return True
