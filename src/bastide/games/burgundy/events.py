@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bastide.core.game import Event, Reveal
+from bastide.games.burgundy.modules.events import MODULE_EVENTS
 
 
 @dataclass(init=False, slots=True)
@@ -499,4 +500,5 @@ EVENTS: Final = (
     PhaseEnded,
     MinesPaid,
     GameEnded,
+    *MODULE_EVENTS,
 )

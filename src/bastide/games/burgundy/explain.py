@@ -2,6 +2,7 @@
 
 from bastide.core.errors import Argument, Message
 from bastide.core.game import Seat
+from bastide.games.burgundy.book import EXPLAINS
 from bastide.games.burgundy.components import (
     ANY,
     BLACK,
@@ -10,12 +11,16 @@ from bastide.games.burgundy.components import (
     DUCHY,
     EDITION_2011,
     GOODS,
+    INN,
     KIND,
     KIND_OF,
+    MODULES,
     NONE,
     PRICE,
     TILE,
+    WILD,
 )
+from bastide.games.burgundy.modules.moves import ModuleMove
 from bastide.games.burgundy.moves import (
     NOTATION,
     BurgundyMove,
@@ -32,9 +37,9 @@ from bastide.games.burgundy.moves import (
     TakeWorkers,
 )
 from bastide.games.burgundy.rules.dice import open_dice, to_place, to_sell, to_take
-from bastide.games.burgundy.rules.placing import WHERE
 from bastide.games.burgundy.rules.taking import ANYWHERE, payments
 from bastide.games.burgundy.state import (
+    ACTION_OR_SHIELD,
     CHOOSE_DUCHY,
     CHOOSE_GOODS,
     DISCARD,
@@ -46,11 +51,19 @@ from bastide.games.burgundy.state import (
     SELL_ANY,
     TAKE_BUILDING,
     TAKE_BY_MARKET,
+    TURN,
+    WHITE_ACTION,
     State,
 )
 
 # The clause that says what is open, by follow-up.
-_CLAUSES = ("B6.5", "B7.7", "B7.1", "B7.2", "B7.3", "B7.4", "B6.2", "B10.5", "B6.3", "B5.5")
+_CLAUSES = (
+    *("B6.5", "B7.7", "B7.1", "B7.2", "B7.3", "B7.4", "B6.2", "B10.5", "B6.3", "B5.5"),
+    *("B11.4", "B13.2", "B15.1", "B15.4", "B18.6", "B18.6", "B18.6", "B18.3", "B18.6"),
+)
+_WHOLE_ACTIONS = (EXTRA_ACTION, WHITE_ACTION, ACTION_OR_SHIELD)
+# The clause that introduces a module.
+_MODULE_CLAUSES = ("B11.1", "B12.1", "B13.1", "B14.1", "B15.1", "B18.1")
 
 
 def explain(state: State, seat: Seat, line: str) -> Message:
@@ -66,10 +79,20 @@ def explain(state: State, seat: Seat, line: str) -> Message:
             return explain_follow_up(state, move)
         case EndTurn():
             return explain_end(state, seat)
+        case ModuleMove():
+            return explain_module_move(state, seat, move)
         case ChooseDuchy():
             return Message("duchies-chosen", clause="B2.7")
         case _:
             return Message("only-chance")
+
+
+def explain_module_move(state: State, seat: Seat, move: ModuleMove) -> Message:
+    """The module is not in play, or it says why itself."""
+    module, explain_move = EXPLAINS[type(move)]
+    if module not in state.book.modules:
+        return Message("module-off", {"module": MODULES[module]}, clause=_MODULE_CLAUSES[module])
+    return explain_move(state, seat, move)
 
 
 def explain_choice(state: State, seat: Seat, move: BurgundyMove) -> Message:
@@ -86,7 +109,8 @@ def explain_choice(state: State, seat: Seat, move: BurgundyMove) -> Message:
 def wrong_die(state: State, seat: Seat, move: Take | Place | SellGoods | TakeWorkers) -> Message | None:
     """The die is not there, or an effect is open that takes no die."""
     if state.pending:
-        if move.die != ANY:
+        follow_up, about = state.pending[-1]
+        if move.die != (about if follow_up == WHITE_ACTION else ANY):
             return still_open(state)
         return wrong_effect(state, move)
     if move.die == ANY:
@@ -103,7 +127,7 @@ def wrong_effect(state: State, move: Take | Place | SellGoods | TakeWorkers) -> 
     """The open effect allows something else."""
     follow_up = state.pending[-1][0]
     allowed: dict[int, type] = {PLACE_STORED: Place, SELL_ANY: SellGoods}
-    if follow_up == EXTRA_ACTION or allowed.get(follow_up) is type(move):
+    if follow_up in _WHOLE_ACTIONS or allowed.get(follow_up) is type(move):
         return None
     if isinstance(move, Take) and TAKE_BUILDING <= follow_up <= TAKE_BY_MARKET:
         return None
@@ -131,11 +155,11 @@ def explain_action(state: State, seat: Seat, move: Take | Place | SellGoods | Ta
 def explain_take(state: State, seat: Seat, move: Take) -> Message:
     duchy, words = state.duchies[seat], {"tile": TILE.write(move.tile)}
     if move.depot == BLACK:
-        by_building = state.pending and state.pending[-1][0] != EXTRA_ACTION
+        by_building = state.pending and state.pending[-1][0] not in _WHOLE_ACTIONS
         return Message("black-depot-sells", clause="B7.9" if by_building else "B5.3")
     if move.tile not in state.offers[move.depot]:
         return Message("tile-not-in-depot", {**words, "depot": str(move.depot)}, clause="B5.12")
-    if state.pending:
+    if state.pending and state.pending[-1][0] not in _WHOLE_ACTIONS:
         follow_up = state.pending[-1][0]
         takes = {**words, "follow_up": FOLLOW_UP.write(follow_up)}
         return Message("building-takes-other", {**takes}, clause=_CLAUSES[follow_up])
@@ -144,20 +168,27 @@ def explain_take(state: State, seat: Seat, move: Take) -> Message:
 
 def explain_place(state: State, seat: Seat, move: Place) -> Message:
     duchy, tile, space = state.duchies[seat], move.tile, move.space
-    layout, colour = duchy.layout, COLOUR_OF[tile]
     if tile not in duchy.storage:
         return Message("tile-not-stored", {"tile": TILE.write(tile)}, clause="B5.7")
+    needed = to_place(duchy, COLOUR_OF[tile])[move.die][duchy.layout.number[space]]
+    return wrong_space(state, seat, tile, space) or too_few_workers(needed, duchy.workers)
+
+
+def wrong_space(state: State, seat: Seat, tile: int, space: int) -> Message | None:
+    """Why a tile cannot lie there, whatever its number."""
+    duchy, layout, colour = state.duchies[seat], state.duchies[seat].layout, COLOUR_OF[tile]
     if duchy.tiles[space] != NONE:
         return Message("space-taken", clause="B5.8")
-    if layout.colour[space] != colour:
+    if colour not in (layout.colour[space], WILD):
         words: dict[str, Argument] = {"colour": COLOURS[layout.colour[space]], "wanted": COLOURS[colour]}
         return Message("wrong-colour", words, clause="B5.7")
-    if space not in duchy.near[colour]:
+    if space not in duchy.near[layout.colour[space]]:
         return Message("not-next-to-tile", clause="B5.7")
-    if space not in WHERE[KIND_OF[tile]](duchy, tile):
+    if space not in state.book.where[KIND_OF[tile]](duchy, tile):
+        if KIND_OF[tile] == INN:
+            return Message("area-has-inn", clause="B14.3")
         return Message("city-has-one", {"kind": KIND.write(KIND_OF[tile])}, clause="B6.9")
-    number = layout.number[space]
-    return too_few_workers(to_place(duchy, COLOUR_OF[tile])[move.die][number], duchy.workers)
+    return None
 
 
 def too_few_workers(needed: int, workers: int) -> Message:
@@ -169,6 +200,8 @@ def too_few_workers(needed: int, workers: int) -> Message:
 
 def explain_buy(state: State, seat: Seat, move: Buy) -> Message:
     duchy = state.duchies[seat]
+    if state.stage != TURN:
+        return Message("only-in-own-turn", clause="B5.15")
     if state.bought:
         return Message("bought-already", clause="B5.3")
     if state.pending and state.edition == EDITION_2011:

@@ -6,6 +6,7 @@ from typing import Final
 from bastide.core.game import Move
 from bastide.core.notation import Notation, Words, numbers
 from bastide.games.burgundy.components import (
+    BONUS,
     BRIDGE,
     COLOURS,
     DEPOTS,
@@ -13,17 +14,28 @@ from bastide.games.burgundy.components import (
     DUCHY_SPACES,
     GOODS,
     KIND,
+    LAYOUTS,
     MOST_TILES,
     PHASES,
     PRICE,
     ROUNDS,
+    ROUTE_CARDS,
+    ROUTE_SPACES,
+    SHIELD_TILES,
     SOURCE,
     TILE,
+)
+from bastide.games.burgundy.modules.moves import (
+    CHANCE_MOVES,
+    MODULE_MOVES,
+    ModuleChanceMove,
+    ModulePlayerMove,
 )
 from bastide.games.burgundy.state import FOLLOW_UP
 
 MOST_SEATS: Final = 4
 SIDES: Final = 6  # of a die
+MOST_CASTLES: Final = max(len(layout.castles) for layouts in LAYOUTS for layout in layouts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,8 +192,9 @@ PlayerMove = (
     | Decline
     | EndTurn
     | ChooseDuchy
+    | ModulePlayerMove
 )
-ChanceMove = ChooseStart | DealGoods | DealDuchies | FillDepots | LayGoods | RollDice
+ChanceMove = ChooseStart | DealGoods | DealDuchies | FillDepots | LayGoods | RollDice | ModuleChanceMove
 BurgundyMove = PlayerMove | ChanceMove
 
 _DICE: Final = range(SIDES + 1)  # 0: an effect's free choice
@@ -229,12 +242,14 @@ NOTATION: Final = Notation(
         "decline": Decline,
         "end-turn": EndTurn,
         "choose-duchy": ChooseDuchy,
+        **MODULE_MOVES,
         "start": ChooseStart,
         "deal": DealGoods,
         "duchies": DealDuchies,
         "fill": FillDepots,
         "goods": LayGoods,
         "roll": RollDice,
+        **CHANCE_MOVES,
     },
     kinds={
         "die": _DIE,
@@ -266,6 +281,15 @@ NOTATION: Final = Notation(
         "boards": DUCHY,
         "tiles": TILE,
         "dice": _VALUE,
+        "card": numbers("card", 1, ROUTE_CARDS),
+        "cards": numbers("card", 1, ROUTE_CARDS),
+        "route_space": Words("route_space", [str(number) for number in range(1, ROUTE_SPACES + 1)]),
+        "route_bonus": BONUS,
+        "shield": numbers("shield", 1, SHIELD_TILES),
+        "shields": numbers("shield", 1, SHIELD_TILES),
+        "other": Words("player", [str(number) for number in range(1, MOST_SEATS + 1)]),
+        "upkeep_silver": numbers("upkeep_silver", 0, MOST_CASTLES),
+        "upkeep_workers": numbers("upkeep_workers", 0, MOST_CASTLES),
     },
-    several=("wares", "boards", "tiles", "dice"),
+    several=("wares", "boards", "tiles", "dice", "cards", "shields"),
 )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bastide.core.notation import Words
+from bastide.games.burgundy.book import Book, Part
 from bastide.games.burgundy.components import (
     BLACK_BACKS,
     BOARD_SPACES,
@@ -25,11 +26,15 @@ from bastide.games.burgundy.components import (
     SOURCE,
     SPACES,
     STARTING_SILVER,
+    STORAGE,
     Layout,
 )
 
 # What is going on: the set-up step by step, then phases, rounds and turns.
-STAGES: Final = ("start", "deal", "duchies", "choose", "fill", "goods", "roll", "turn", "over")
+STAGES: Final = (
+    *("start", "deal", "duchies", "choose", "fill", "goods", "roll", "turn", "over"),
+    *("decide", "deal-routes", "deal-shields"),  # with modules
+)
 CHOOSE_START: Final = 0
 DEAL: Final = 1  # the players' first goods
 DEAL_DUCHIES: Final = 2
@@ -39,6 +44,9 @@ LAY_GOODS: Final = 5  # of the phase
 ROLL: Final = 6
 TURN: Final = 7
 OVER: Final = 8
+DECIDE: Final = 9  # outside turns: what is pending is for `current`
+DEAL_ROUTES: Final = 10
+DEAL_SHIELDS: Final = 11
 
 SETUPS: Final = ("basic", "experts", "experts-secret")
 BASIC: Final = 0
@@ -48,12 +56,14 @@ EXPERTS_SECRET: Final = 2
 TIES: Final = ("most_empty", "fewest_empty")
 MOST_EMPTY: Final = 0
 
-# What may be open between the placing of a tile and the next action. A module may add its own.
+# What may be open between the placing of a tile and the next action: the base game's, then the modules'.
 FOLLOW_UP: Final = Words(
     "follow_up",
     (
         *("extra-action", "town-hall", "warehouse", "carpenter", "church", "market"),
         *("ship", "second-depot", "choose-goods", "discard"),
+        *("crane", "white-castle", "lay-card", "route"),
+        *("castle-or-shield", "gather", "from-depot", "upkeep", "choose-player"),
     ),
 )
 EXTRA_ACTION: Final = 0
@@ -64,8 +74,17 @@ TAKE_BY_CHURCH: Final = 4
 TAKE_BY_MARKET: Final = 5
 LOAD_DEPOT: Final = 6  # a ship's choice
 LOAD_NEXT: Final = 7  # about: the first depot
-CHOOSE_GOODS: Final = 8  # about: `ten times the first depot + the second`
+CHOOSE_GOODS: Final = 8  # about: `ten times the first depot + the second`, + 100 times a module's colour
 DISCARD: Final = 9  # about: the tile that waits for room
+USE_CRANE: Final = 10
+WHITE_ACTION: Final = 11  # about: the number of the white die
+LAY_CARD: Final = 12  # of the own trade route
+LAY_ON_ROUTE: Final = 13  # about: `ten times the goods sold + how many are still to be laid`
+ACTION_OR_SHIELD: Final = 14  # a castle with shield 11
+GATHER: Final = 15  # a ship with shield 5; about: its depots
+FROM_DEPOT: Final = 16  # shields 14 and 15
+UPKEEP: Final = 17  # about: 1 if workers may pay
+CHOOSE_PLAYER: Final = 18  # shield 6
 
 USED: Final = NONE
 STOCK: Final = len(GOODS) + 1
@@ -90,6 +109,7 @@ class Duchy:
     silver: int
     workers: int
     points: list[int]  # by source
+    room: int  # how many tiles storage holds
 
     def __init__(
         self,
@@ -108,6 +128,7 @@ class Duchy:
         silver: int,
         workers: int,
         points: list[int],
+        room: int,
     ) -> None:
         self.layout = layout
         self.tiles = tiles
@@ -124,6 +145,7 @@ class Duchy:
         self.silver = silver
         self.workers = workers
         self.points = points
+        self.room = room
 
 
 @dataclass(init=False, slots=True)
@@ -159,6 +181,9 @@ class State:
     duchies: list[Duchy]
     bought: bool  # the purchase of this turn is made
     pending: list[tuple[int, int]]  # what is open, the last first: a follow-up and what it is about
+    book: Book  # the rules in force
+    parts: list[Part]  # by module: what it has on the table; none without modules
+    step: int  # of the end of a phase, if a decision interrupts it
 
     def __init__(
         self,
@@ -191,6 +216,9 @@ class State:
         duchies: list[Duchy],
         bought: bool,
         pending: list[tuple[int, int]],
+        book: Book,
+        parts: list[Part],
+        step: int,
     ) -> None:
         self.seats = seats
         self.edition = edition
@@ -221,6 +249,9 @@ class State:
         self.duchies = duchies
         self.bought = bought
         self.pending = pending
+        self.book = book
+        self.parts = parts
+        self.step = step
 
 
 def empty_duchy() -> Duchy:
@@ -241,12 +272,15 @@ def empty_duchy() -> Duchy:
         silver=STARTING_SILVER,
         workers=0,
         points=[0] * len(SOURCE.words),
+        room=STORAGE,
     )
 
 
-def empty_state(seats: int, edition: int, setup: int, tie: int, asked: tuple[int, ...]) -> State:
+def empty_state(
+    seats: int, edition: int, setup: int, tie: int, asked: tuple[int, ...], book: Book, parts: list[Part]
+) -> State:
     """An empty table: everything in the box. (B1.1, B1.2, B1.5)"""
-    return State(
+    state = State(
         seats=seats,
         edition=edition,
         setup=setup,
@@ -276,7 +310,14 @@ def empty_state(seats: int, edition: int, setup: int, tie: int, asked: tuple[int
         duchies=[empty_duchy() for _ in range(seats)],
         bought=False,
         pending=[],
+        book=book,
+        parts=parts,
+        step=0,
     )
+    for tile, own, black in book.tiles:
+        state.stacks[tile] = own
+        state.black[tile] = black
+    return state
 
 
 def copy_duchy(duchy: Duchy) -> Duchy:
@@ -296,6 +337,7 @@ def copy_duchy(duchy: Duchy) -> Duchy:
         duchy.silver,
         duchy.workers,
         duchy.points.copy(),
+        duchy.room,
     )
 
 
@@ -330,6 +372,9 @@ def copy(state: State) -> State:
         [copy_duchy(duchy) for duchy in state.duchies],
         state.bought,
         state.pending.copy(),
+        state.book,
+        [part.copy() for part in state.parts],
+        state.step,
     )
 
 
@@ -366,6 +411,16 @@ def put(duchy: Duchy, tile: int, space: int) -> None:
     for other in layout.neighbours[space]:
         if tiles[other] == NONE and other not in near[layout.colour[other]]:
             insort(near[layout.colour[other]], other)
+
+
+def find_near(duchy: Duchy) -> None:
+    """The empty spaces next to a tile, counted afresh."""
+    tiles, layout = duchy.tiles, duchy.layout
+    for colour, spaces in enumerate(layout.spaces_of):
+        empty = [space for space in spaces if tiles[space] == NONE]
+        duchy.near[colour] = [
+            space for space in empty if any(tiles[other] != NONE for other in layout.neighbours[space])
+        ]
 
 
 def fill_space(state: State, space: int, tile: int) -> None:

@@ -4,7 +4,7 @@ A view and a written state speak the same words; they differ only in duchies cho
 """
 
 from random import Random
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from bastide.core.chance import below
 from bastide.core.game import Event, Seat, Written
@@ -18,7 +18,9 @@ from bastide.games.burgundy.components import (
     EDITIONS,
     GOODS,
     GOODS_NUMBERS,
+    INNS,
     LAYOUTS,
+    MODULES,
     NOBODY,
     NONE,
     PHASE_POINTS,
@@ -26,13 +28,17 @@ from bastide.games.burgundy.components import (
     SOURCE,
     SPACES,
     TILE,
+    WILD,
     Layout,
 )
 from bastide.games.burgundy.events import DuchyPicked
+from bastide.games.burgundy.modules.shelf import book_for, read_parts, show_parts, write_parts
 from bastide.games.burgundy.moves import SPACE
+from bastide.games.burgundy.rules.areas import counted_size
 from bastide.games.burgundy.rules.dice import to_place, to_sell, to_take
 from bastide.games.burgundy.state import (
     CHOOSE_DUCHY,
+    DECIDE,
     DISCARD,
     EXPERTS_SECRET,
     FOLLOW_UP,
@@ -99,7 +105,16 @@ class OpenTable(TypedDict):
     dealt: list[list[str]]  # duchies to choose from, by seat
     duchies: list[WrittenDuchy]
     bought: bool
-    pending: list[list[str | int]]  # what is open, the last first, and what it is about
+    pending: list[list[str | int | None]]  # what is open, the last first, and what it is about
+    # with modules: which, the step of a phase's end that is interrupted, and what each has on the table
+    modules: NotRequired[list[str]]
+    step: NotRequired[int]
+    extra_tiles: NotRequired[dict[str, Any]]
+    border_posts: NotRequired[dict[str, Any]]
+    white_castles: NotRequired[dict[str, Any]]
+    inns: NotRequired[dict[str, Any]]
+    trade_routes: NotRequired[dict[str, Any]]
+    shields: NotRequired[dict[str, Any]]
 
 
 class WrittenLayout(TypedDict):
@@ -109,6 +124,7 @@ class WrittenLayout(TypedDict):
     numbers: list[int]
     areas: list[list[str]]  # the spaces of each
     confidence: str  # "verified", "likely" or "open"
+    posts: NotRequired[list[list[str]]]  # the spaces that touch each border post
 
 
 class Worth(TypedDict):
@@ -124,7 +140,7 @@ class Costs(TypedDict):
 
     take: list[list[int]]  # a tile from the depot of that number
     sell: list[list[int]]
-    place: dict[str, list[list[int]]]  # a tile of that colour on a space of that number
+    place: dict[str, list[list[int]]]  # a tile of that colour on a space of that number; any: an inn
 
 
 class View(OpenTable):
@@ -145,14 +161,16 @@ def view(state: State, seat: Seat | None) -> View:
     """Everything, but for duchies that others have chosen in secret. (B2.7)"""
     hides = state.setup == EXPERTS_SECRET and state.stage == CHOOSE_DUCHY
     shown = dict.fromkeys([duchy for own in state.dealt for duchy in own])
+    acting = current(state) if state.stage in (TURN, DECIDE) else NONE
+    seen_by_all: OpenTable = {**write_table(state), **show_parts(state)}  # type: ignore[typeddict-item]  # modules' own keys
     return {
-        **write_table(state),
+        **seen_by_all,
         "game": "burgundy",
         "seat": seat,
-        "current": current(state) if state.stage == TURN else None,
+        "current": acting if acting != NONE else None,
         "white": state.rolled[-1] if state.rolled else None,
-        "worths": [worths_of(state, duchy) for duchy in state.duchies],
-        "costs": costs_of(state.duchies[current(state)]) if state.stage == TURN else None,
+        "worths": [worths_of(state, other) for other in range(state.seats)],
+        "costs": costs_of(state, acting) if acting != NONE else None,
         "layouts": {DUCHY.write(duchy): write_layout(LAYOUTS[state.edition][duchy]) for duchy in shown},
         "picks": [
             None if hides and other != seat else _write_choice(pick) for other, pick in enumerate(state.picks)
@@ -161,27 +179,28 @@ def view(state: State, seat: Seat | None) -> View:
     }
 
 
-def worths_of(state: State, duchy: Duchy) -> list[Worth]:
+def worths_of(state: State, seat: Seat) -> list[Worth]:
     """By its size, and by the phase. (B8.1, B8.2)"""
     phase = max(state.phase, 0)
+    sizes = [counted_size(state, seat, area) for area in range(len(state.duchies[seat].left))]
     return [
         {
             "left": left,
             "now": AREA_POINTS[size] + PHASE_POINTS[phase],
             "next": AREA_POINTS[size] + PHASE_POINTS[phase + 1] if phase + 1 < len(PHASES) else None,
         }
-        for left, size in zip(duchy.left, duchy.layout.size_of, strict=True)
+        for left, size in zip(state.duchies[seat].left, sizes, strict=True)
     ]
 
 
-def costs_of(duchy: Duchy) -> Costs:
+def costs_of(state: State, seat: Seat) -> Costs:
     """With the monasteries that help. (B5.2, B10.8–B10.10)"""
+    duchy = state.duchies[seat]
+    colours = [*enumerate(COLOURS), *([(WILD, "any")] if INNS in state.book.modules else [])]
     return {
         "take": [list(row) for row in to_take(duchy)],
         "sell": [list(row) for row in to_sell(duchy)],
-        "place": {
-            word: [list(row) for row in to_place(duchy, colour)] for colour, word in enumerate(COLOURS)
-        },
+        "place": {word: [list(row) for row in to_place(duchy, colour)] for colour, word in colours},
     }
 
 
@@ -221,15 +240,28 @@ def read_state(written: Written) -> State:
 
 
 def write_layout(layout: Layout) -> WrittenLayout:
-    return {
+    written: WrittenLayout = {
         "colours": [COLOURS[colour] for colour in layout.colour],
         "numbers": list(layout.number),
         "areas": [[SPACE.write(space) for space in area] for area in layout.areas],
         "confidence": layout.confidence,
     }
+    if layout.posts:
+        written["posts"] = [[SPACE.write(space) for space in post] for post in layout.posts]
+    return written
 
 
 def write_table(state: State) -> OpenTable:
+    """The whole table; what modules have on it only with modules."""
+    table = write_base(state)
+    if state.book.modules:
+        table["modules"] = [MODULES[module] for module in state.book.modules]
+        table["step"] = state.step
+        table.update(write_parts(state))  # type: ignore[typeddict-item]  # modules' own keys
+    return table
+
+
+def write_base(state: State) -> OpenTable:
     depots = [*range(1, DEPOTS + 1), BLACK]
     return {
         "seats": state.seats,
@@ -270,7 +302,7 @@ def write_table(state: State) -> OpenTable:
         "duchies": [write_duchy(duchy) for duchy in state.duchies],
         "bought": state.bought,
         "pending": [
-            [FOLLOW_UP.write(what), TILE.write(about) if what == DISCARD else about]
+            [FOLLOW_UP.write(what), _name(TILE, about) if what == DISCARD else about]
             for what, about in state.pending
         ],
     }
@@ -298,8 +330,9 @@ def write_duchy(duchy: Duchy) -> WrittenDuchy:
 
 def read_table(table: OpenTable) -> State:
     edition, setup = EDITIONS.index(table["edition"]), SETUPS.index(table["setup"])
-    asked = tuple([DUCHY.read(word) for word in table["asked"]])
-    state = empty_state(table["seats"], edition, setup, TIES.index(table["tie"]), asked)
+    asked, tie = tuple([DUCHY.read(word) for word in table["asked"]]), TIES.index(table["tie"])
+    book = book_for(table.get("modules", []))
+    state = empty_state(table["seats"], edition, setup, tie, asked, book, [])
     state.stage = STAGES.index(table["stage"])
     state.start = NOBODY if table["start"] is None else table["start"]
     state.phase = NONE if table["phase"] is None else PHASES.index(table["phase"])
@@ -324,6 +357,9 @@ def read_table(table: OpenTable) -> State:
         read_duchy(state.duchies[seat], written, edition)
     state.bought = table["bought"]
     state.pending = [_read_pending(open_still) for open_still in table["pending"]]
+    if book.modules:
+        state.step = table["step"]
+        read_parts(state, table)
     return state
 
 
@@ -385,4 +421,6 @@ def _read_choice(pick: Choice | None) -> int:
 
 def _read_pending(open_still: list[Any]) -> tuple[int, int]:
     what, about = FOLLOW_UP.read(open_still[0]), open_still[1]
-    return what, TILE.read(about) if what == DISCARD else about
+    if what == DISCARD:
+        return what, NONE if about is None else TILE.read(about)
+    return what, about

@@ -1,11 +1,12 @@
 """The actions of a turn, and the choices that the effects of tiles leave open."""
 
-from collections.abc import Callable
 from typing import Final
 
 from bastide.core.game import Event, Move
+from bastide.games.burgundy.book import PLAYS, Effect, FollowUp
 from bastide.games.burgundy.components import ANY
 from bastide.games.burgundy.events import EffectDeclined, EffectLapsed
+from bastide.games.burgundy.modules.moves import ModuleMove
 from bastide.games.burgundy.moves import (
     DECLINE,
     TAKE_WORKERS,
@@ -32,7 +33,7 @@ from bastide.games.burgundy.rules.goods import (
 )
 from bastide.games.burgundy.rules.placing import legal_place, play_place
 from bastide.games.burgundy.rules.taking import (
-    can_buy,
+    can_interrupt,
     legal_discard,
     legal_take,
     legal_take_by_building,
@@ -40,16 +41,25 @@ from bastide.games.burgundy.rules.taking import (
     play_discard,
     play_take,
 )
-from bastide.games.burgundy.state import EXTRA_ACTION, PLACE_STORED, State
+from bastide.games.burgundy.state import (
+    ACTION_OR_SHIELD,
+    DISCARD,
+    EXTRA_ACTION,
+    FOLLOW_UP,
+    PLACE_STORED,
+    WHITE_ACTION,
+    State,
+)
 
-FollowUp = Callable[[State, int, int], list[Move]]  # state, seat, what it is about
+# What can place a tile that is bought meanwhile.
+ACTIONS: Final = (EXTRA_ACTION, PLACE_STORED, WHITE_ACTION, ACTION_OR_SHIELD)
 
 
 def legal_actions(state: State, seat: int, dice: list[int]) -> list[Move]:
     """Take a tile, place a tile, sell goods, take workers: with any of these dice. (B5.1)"""
     duchy = state.duchies[seat]
     moves = legal_take(state, duchy, dice)
-    moves += legal_place(duchy, dice)
+    moves += legal_place(state, duchy, dice)
     moves += legal_sell_goods(duchy, dice)
     for die in dice:
         moves.append(TAKE_WORKERS[die])
@@ -63,11 +73,16 @@ def legal_extra_action(state: State, seat: int, _about: int) -> list[Move]:
 
 def legal_place_stored(state: State, seat: int, _about: int) -> list[Move]:
     """A town hall places any stored tile, whatever the number, or is declined. (B7.7, B7.10)"""
-    moves = legal_place(state.duchies[seat], [ANY])
-    return [*moves, DECLINE] if moves or can_buy(state, seat) else []
+    moves = legal_place(state, state.duchies[seat], [ANY])
+    return [*moves, DECLINE] if moves or can_interrupt(state, seat) else []
 
 
-# What each follow-up offers, in the order of their numbers. A module may add its own.
+def nothing_open(_state: State, _seat: int, _about: int) -> list[Move]:
+    """In the place of a follow-up that a module brings."""
+    return []
+
+
+# What each follow-up offers, in the order of their numbers; modules put theirs in their places.
 FOLLOW_UPS: Final[list[FollowUp]] = [
     legal_extra_action,
     legal_place_stored,
@@ -79,6 +94,7 @@ FOLLOW_UPS: Final[list[FollowUp]] = [
     legal_load_next,
     legal_take_goods,
     legal_discard,
+    *[nothing_open] * (len(FOLLOW_UP.words) - DISCARD - 1),
 ]
 
 
@@ -91,17 +107,25 @@ def legal_follow_up(state: State, seat: int) -> list[Move]:
 def play_action(state: State, seat: int, move: Move) -> list[Event]:
     """Play a move of a turn; whatever then has one outcome only happens by itself."""
     events = play_one(state, seat, move)
+    if state.pending:
+        events += carry_on(state, seat)
+    return events
+
+
+def carry_on(state: State, seat: int) -> list[Event]:
+    """What has one outcome only happens by itself, until there is something to choose."""
+    events: list[Event] = []
     while state.pending:
         moves = legal_follow_up(state, seat)
         if len(moves) > 1 or (moves and is_worth_waiting(state, seat)):
             break
-        events += play_one(state, seat, moves[0]) if moves else [lapse(state, seat)]
+        events += play_one(state, seat, moves[0]) if moves else lapse(state, seat)
     return events
 
 
 def is_worth_waiting(state: State, seat: int) -> bool:
     """A tile bought now could still be placed by the castle or the town hall. (B5.15)"""
-    return state.pending[-1][0] in (EXTRA_ACTION, PLACE_STORED) and can_buy(state, seat)
+    return state.pending[-1][0] in ACTIONS and can_interrupt(state, seat)
 
 
 def play_one(state: State, seat: int, move: Move) -> list[Event]:
@@ -122,12 +146,20 @@ def play_one(state: State, seat: int, move: Move) -> list[Event]:
         return play_take_goods(state, seat, move)
     if isinstance(move, Discard):
         return play_discard(state, seat, move)
+    if isinstance(move, ModuleMove):
+        return PLAYS[type(move)](state, seat, move)
     assert isinstance(move, Decline)
     follow_up, _ = state.pending.pop()
     return [EffectDeclined(seat, follow_up)]
 
 
-def lapse(state: State, seat: int) -> Event:
+def lapse(state: State, seat: int) -> list[Event]:
     """An effect that cannot be used is lost. (B6.1)"""
-    follow_up, _ = state.pending.pop()
-    return EffectLapsed(seat, follow_up)
+    follow_up, about = state.pending.pop()
+    if follow_up in WITHOUT_CHOICE:
+        return WITHOUT_CHOICE[follow_up](state, seat, about)
+    return [EffectLapsed(seat, follow_up)]
+
+
+# What happens instead where a follow-up leaves nothing to choose; a module adds its own.
+WITHOUT_CHOICE: Final[dict[int, Effect]] = {}

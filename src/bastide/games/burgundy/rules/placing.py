@@ -1,20 +1,17 @@
 """Placing tiles in the duchy, with a die or by a town hall."""
 
-from collections.abc import Callable
 from typing import Final
 
 from bastide.core.game import Event, Move
+from bastide.games.burgundy.book import Where
 from bastide.games.burgundy.components import BUILDING, COLOUR_OF, KIND_OF, MOST_KINDS
 from bastide.games.burgundy.events import TilePlaced
 from bastide.games.burgundy.moves import PLACE, Place
 from bastide.games.burgundy.rules.areas import score_filled
 from bastide.games.burgundy.rules.dice import to_place, use_die
-from bastide.games.burgundy.rules.effects import EFFECTS
 from bastide.games.burgundy.state import Duchy, State, is_repeated, put
 
 TWINS: Final = 1  # monastery 1: equal buildings in one city
-
-Where = Callable[[Duchy, int], list[int]]
 
 
 def spaces_for(duchy: Duchy, tile: int) -> list[int]:
@@ -27,19 +24,20 @@ def spaces_for(duchy: Duchy, tile: int) -> list[int]:
     return [space for space in near if kinds[area_of[space]] & bit == 0]
 
 
-# Where the tiles of a kind may lie. A module may give its own kinds another rule.
+# Where the tiles of a kind may lie in the base game.
 WHERE: Final[list[Where]] = [spaces_for] * MOST_KINDS
 
 
-def legal_place(duchy: Duchy, dice: list[int]) -> list[Move]:
+def legal_place(state: State, duchy: Duchy, dice: list[int]) -> list[Move]:
     """Every stored tile on every space that a die leads to, as it is or changed by workers. (B5.7)"""
     moves: list[Move] = []
     workers, number, storage = duchy.workers, duchy.layout.number, duchy.storage
+    where = state.book.where
     for place in range(len(storage)):
         if place > 0 and is_repeated(storage, place):
             continue
         tile = storage[place]
-        spaces = WHERE[KIND_OF[tile]](duchy, tile)
+        spaces = where[KIND_OF[tile]](duchy, tile)
         if not spaces:
             continue
         costs = to_place(duchy, COLOUR_OF[tile])
@@ -52,13 +50,21 @@ def legal_place(duchy: Duchy, dice: list[int]) -> list[Move]:
 
 
 def play_place(state: State, seat: int, move: Place) -> list[Event]:
-    """The tile lies; areas and colours score; then it takes effect. (B6.1)"""
+    """A stored tile goes into the duchy. (B5.7)"""
     duchy, tile, space = state.duchies[seat], move.tile, move.space
     value = duchy.layout.number[space]
     events = use_die(state, seat, move.die, value, to_place(duchy, COLOUR_OF[tile])[move.die][value])
     duchy.storage.remove(tile)
-    put(duchy, tile, space)
     events.append(TilePlaced(seat, tile, space))
-    events += score_filled(state, seat, space)
-    events += EFFECTS[KIND_OF[tile]](state, seat, space)
+    events += lay_tile(state, seat, tile, space)
+    return events
+
+
+def lay_tile(state: State, seat: int, tile: int, space: int) -> list[Event]:
+    """The tile lies; areas and colours score, and what modules add; then it takes effect. (B6.1)"""
+    put(state.duchies[seat], tile, space)
+    events = score_filled(state, seat, space)
+    for after in state.book.after_placing:
+        events += after(state, seat, space)
+    events += state.book.effects[KIND_OF[tile]](state, seat, space)
     return events
