@@ -199,7 +199,7 @@ def worth_of_storage(state: State, seat: Seat, duchy: Duchy) -> float:
 
 def in_turn(duchy: Duchy, stored: list[tuple[float, int]]) -> list[float]:
     """Tiles that want the same spaces wait for each other: what finds none free is worth a part."""
-    left = [len(spaces) for spaces in duchy.near]
+    left = [*[len(spaces) for spaces in duchy.near], len(duchy.tiles)]  # the last for a tile of any colour
     values: list[float] = []
     for value, tile in sorted(stored, reverse=True):
         colour = COLOUR_OF[tile]
