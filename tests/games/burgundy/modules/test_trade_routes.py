@@ -204,7 +204,7 @@ def test_a_bonus_is_carried_out_to_the_end_before_the_next_tile_is_laid() -> Non
 
 @rule("B15.4")
 def test_a_sale_set_off_by_a_bonus_lays_its_tiles_first() -> None:
-    """Card 9: red brings a sale. Of two reds sold the first brings a sale of teal, which lies before the second."""
+    """Card 9: red brings a sale. The first of two reds brings one of teal, which lies before the second."""
     state = with_route(9, 12, dice=(4, None), goods={"red": 2, "teal": 2})
     play(state, "sell-goods 4 4")
     assert lines(state) == ["sell-goods any 1", "decline"]
