@@ -161,7 +161,7 @@ def test_they_are_hired_inside_an_effect() -> None:
 @rule("B5.15")
 def test_an_extra_action_waits_while_workers_could_still_be_hired_to_pay_with_monastery_6() -> None:
     """Workers alone are no use to a castle, but they buy a tile that it can place."""
-    table = {"dice": (6, None), "tiles": {"12": "bank"}, "storage": ["castle"], "silver": 1}
+    table: dict[str, Any] = {"dice": (6, None), "tiles": {"12": "bank"}, "storage": ["castle"], "silver": 1}
     waiting = with_extra(monasteries=[28, 6], depots={"black": ["mine"]}, **table)
     play(waiting, "place 6 castle 7")
     assert lines(waiting) == ["take-workers any", "hire-workers"]

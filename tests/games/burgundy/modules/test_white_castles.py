@@ -125,7 +125,7 @@ def test_monastery_8_lets_a_worker_change_it_by_two() -> None:
 )
 def test_monasteries_9_to_11_change_it_for_free_when_placing(monastery: int, stored: str, space: str) -> None:
     """The spaces have the number 5, the white die shows 4."""
-    table = {"tiles": {"25": "mine", "7": "castle"}, "storage": [stored]}
+    table: dict[str, Any] = {"tiles": {"25": "mine", "7": "castle"}, "storage": [stored]}
     assert open_to(white_placed(monasteries=[monastery], **table), f"place 4 {stored}").count(space) == 1
     assert space not in open_to(white_placed(**table), f"place 4 {stored}")
 

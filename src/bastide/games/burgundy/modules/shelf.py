@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from bastide.games.burgundy.book import NO_PART, Book, Part
+from bastide.games.burgundy.book import EXPLAINS, NO_PART, Book, Part
 from bastide.games.burgundy.components import (
     BORDER_POSTS,
     EXTRA_TILES,
@@ -19,6 +19,7 @@ from bastide.games.burgundy.modules import (
     extra_tiles,
     inns,
     shield_effects,
+    shield_reasons,
     shield_upkeep,
     shields,
     trade_routes,
@@ -74,6 +75,9 @@ _SHELF: Final[dict[int, Shelved]] = {
     ),
     SHIELDS: Shelved(join_shields, shields.new_part, shield_effects.read_part, shields.show_part),
 }
+for _move, _reason in shield_reasons.REASONS.items():
+    EXPLAINS[_move] = (SHIELDS, _reason)
+
 BASE_BOOK: Final = Book((), EFFECTS, WHERE, PHASE_STEPS, FINAL_STEPS)
 _BOOKS: Final[dict[tuple[int, ...], Book]] = {(): BASE_BOOK}
 

@@ -1,8 +1,11 @@
 """Why a line about shields is not legal, by clause. (B18)"""
 
+from typing import Final
+
 from bastide.core.errors import Message
-from bastide.games.burgundy.book import EXPLAINS
-from bastide.games.burgundy.components import CASTLE_TILE, DEPOTS, NOBODY, SHIELDS, TILE
+from bastide.core.game import Move
+from bastide.games.burgundy.book import Explain
+from bastide.games.burgundy.components import CASTLE_TILE, DEPOTS, NOBODY, TILE
 from bastide.games.burgundy.explain import still_open, wrong_space
 from bastide.games.burgundy.modules.moves import (
     ChoosePlayer,
@@ -116,10 +119,12 @@ def absent(shield: int) -> Message:
     return Message("shield-absent", {"shield": str(shield)}, clause="B18.6")
 
 
-EXPLAINS[TakeShield] = (SHIELDS, explain_take_shield)
-EXPLAINS[SetDie] = (SHIELDS, explain_set_die)
-EXPLAINS[ChoosePlayer] = (SHIELDS, explain_choose_player)
-EXPLAINS[GatherGoods] = (SHIELDS, explain_gather)
-EXPLAINS[PlaceFrom] = (SHIELDS, explain_place_from)
-EXPLAINS[GiveUp] = (SHIELDS, explain_give_up)
-EXPLAINS[PayUpkeep] = (SHIELDS, explain_pay_upkeep)
+REASONS: Final[dict[type[Move], Explain]] = {
+    TakeShield: explain_take_shield,
+    SetDie: explain_set_die,
+    ChoosePlayer: explain_choose_player,
+    GatherGoods: explain_gather,
+    PlaceFrom: explain_place_from,
+    GiveUp: explain_give_up,
+    PayUpkeep: explain_pay_upkeep,
+}

@@ -156,6 +156,7 @@ def choose_at_last(state: State) -> list[Event]:
         if is_last and holds(state, seat, COPYING) and shields_of(state).copied[seat] == NOBODY:
             state.turn = turn
             state.pending.append((CHOOSE_PLAYER, NONE))
+            return carry_on(state, seat)
     return []
 
 

@@ -219,11 +219,13 @@ def has_room(state: State, seat: int) -> bool:
 
 def lay_goods(state: State, seat: int, about: int) -> list[Event]:
     """One tile on the next space; a matching bonus is carried out before the next is laid. (B15.2, B15.4)"""
+    if not has_room(state, seat):  # another sale came between
+        return []
     part, goods, left = trade_routes_of(state), about // 10, about % 10 - 1
     step = len(part.laid[seat])
     wanted, bonus = ROUTES[part.rows[seat][step // 3]][step % 3]
     part.laid[seat].append(goods)
-    if left > 0 and has_room(state, seat):
+    if left > 0:
         state.pending.append((LAY_ON_ROUTE, 10 * goods + left))
     routed = GoodsRouted(seat, goods, step)
     return [routed, *take_route_bonus(state, seat, bonus)] if wanted == goods else [routed]
