@@ -225,7 +225,7 @@ def named(head: str) -> set[str]:
 
 # What chance brings; a player never chooses it.
 CHANCE = {
-    "burgundy": {"start", "deal", "duchies", "fill", "goods", "roll"},
+    "burgundy": {"start", "deal", "duchies", "fill", "goods", "roll", "routes", "shields"},
     "kingdom": {"board", "cards", "start", "draw"},
     "seasons": {"start", "winter-card"},
 }
