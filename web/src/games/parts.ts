@@ -29,6 +29,7 @@ export interface Source { icon: string; colour: string; ink: string; hatch: stri
 export interface GameParts {
   boardKind: string; // the kind of word that a click on the board names
   Board: Component<BoardProps>;
+  whole?: boolean; // the board is the whole table: nothing stands beside it
   Own: Component<SeatProps & { choosing?: Choosing | null; compact?: boolean }>;
   Legend: Component;
   PlayerNote: Component<SeatProps>;

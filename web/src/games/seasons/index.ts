@@ -5,7 +5,8 @@ import type { GameParts, Sentence } from "../parts";
 import Board from "./Board.svelte";
 import { ICONS } from "./drawings";
 import { guide } from "./guide";
-import { chapter, heading, soundOf, speaksOf, touches } from "./log";
+import { heading } from "./heading";
+import { chapter, soundOf, speaksOf, touches } from "./log";
 import Miniature from "./Miniature.svelte";
 import { describe, takesBack } from "./names";
 import { characterOf, type SeasonsView } from "./pieces";
@@ -42,6 +43,7 @@ const Nothing = () => ({});
 
 export const parts: GameParts = {
   boardKind: "spot",
+  whole: true,
   Board, Own: Nothing, Legend: Nothing, PlayerNote, Standing, Miniature, describe, takesBack, speaksOf, touches, soundOf, chapter, heading, guide,
   picks: ["costs", "points", "prices", "winter_spaces"],
   choices: () => import("./Choices.svelte"),
