@@ -128,7 +128,9 @@ def test_what_needs_no_silver_stands_before_what_does(come: Come) -> None:
     assert changed == sorted(changed)
     assert set(changed) == {0, 1}
     silver = table.spot("way pay 3 5 0 1")
-    expect(silver).to_have_accessible_name("sand ×3, wood ×5, stone ×1; silver ×1 is changed for it, 9 pieces")
+    expect(silver).to_have_accessible_name(
+        "sand ×3, wood ×5, stone ×1; silver ×1 is changed for it, 9 pieces"
+    )
 
 
 def test_a_bricklayer_sees_the_most_pieces_first(come: Come) -> None:
