@@ -22,7 +22,9 @@ LOOKED_AT: Final = ("opening", "worker", "ways", "house", "gift", "pick", "plagu
 # Words on cards, carts and buildings that do not fit where they stand.
 CUT_OFF: Final = """board => [
   ...board.querySelectorAll(".card b, .says, .cart b, .cart small, .thing b, .way .count, h2, h3"),
-].filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML)"""
+]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.outerHTML)"""
 
 
 # -- what one is shown
