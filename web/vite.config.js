@@ -8,18 +8,21 @@ import { drawings } from "./icons.js";
 
 const server = process.env.BASTIDE_SERVER ?? "http://127.0.0.1:8123";
 
-/** `virtual:icons`: of the four thousand icons of the set, those that src/icons.json names; `virtual:icons-later` of src/icons-later.json. */
+/** `virtual:icons`: of the four thousand icons of the set, those that src/icons.json names; `/seasons`: those that one game alone shows; `-later`: those that few tables need. */
 function icons() {
   const name = "virtual:icons";
+  const read = (file) => JSON.parse(readFileSync(file, "utf-8"));
+  const inside = (file) => read(new URL(`src/${file}`, import.meta.url));
   return {
     name,
     resolveId: (id) => (id.startsWith(name) ? "\0" + id : undefined),
     load(id) {
       if (!id.startsWith("\0" + name)) return undefined;
-      const set = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
-      const all = JSON.parse(readFileSync(set, "utf-8")).icons;
-      const wanted = JSON.parse(readFileSync(new URL(`src/${id.slice("\0virtual:".length)}.json`, import.meta.url), "utf-8"));
-      return `export default ${JSON.stringify(drawings(all, Object.values(wanted).flat()))}`;
+      const all = read(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json")).icons;
+      const own = inside("games/seasons/icons.json");
+      const common = Object.values(inside("icons.json")).flat().filter((icon) => !own.includes(icon));
+      const later = Object.values(inside("icons-later.json")).flat();
+      return `export default ${JSON.stringify(drawings(all, id.endsWith("/seasons") ? own : id.endsWith("-later") ? later : common))}`;
     },
   };
 }
@@ -27,7 +30,7 @@ function icons() {
 const kept = (first, last) => Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join("");
 /** What everyone reads, what a name with accents needs, what Russian and Ukrainian need; each is fetched when it is first read. */
 const LETTERS = {
-  latin: ["latin", kept(0x20, 0x7e) + "\u00a0«»·×‐‑–—‘’“”„…−€"],
+  latin: ["latin", kept(0x20, 0x7e) + "\u00a0«»·×‐‑–—‘’“”„…−†→€"],
   accents: ["latin", kept(0xa1, 0xff)],
   cyrillic: ["cyrillic", kept(0x410, 0x44f) + "ЁёЄєІіЇїҐґ№"],
 };

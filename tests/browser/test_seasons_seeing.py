@@ -20,8 +20,11 @@ LANGUAGES: Final = ("en", "ru", "uk")
 LOOKED_AT: Final = ("opening", "worker", "ways", "house", "gift", "pick", "plague", "barn")
 
 # Words on cards, carts and buildings that do not fit where they stand.
-CUT_OFF: Final = """board => [...board.querySelectorAll(".card b, .says, .cart b, .cart small, .thing b, .way .count, h2, h3")]
-    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML)"""
+CUT_OFF: Final = """board => [
+  ...board.querySelectorAll(".card b, .says, .cart b, .cart small, .thing b, .way .count, h2, h3"),
+]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.outerHTML)"""
 
 
 # -- what one is shown

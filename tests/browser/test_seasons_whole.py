@@ -1,4 +1,4 @@
-"""Whole games of A Castle for All Seasons: two browsers by link, winter against bots, a phone, the guided one."""
+"""Whole games of A Castle for All Seasons: by link, in winter against bots, on a phone, guided."""
 
 import re
 from typing import Final

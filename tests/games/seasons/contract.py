@@ -49,7 +49,7 @@ def pieces(state: State) -> dict[str, int]:
         sum(player.talers for player in state.players) + state.gifts[KINDS] + state.gone[KINDS]
     )
     for tile, word in enumerate(TILES):
-        counts[word] = state.unbuilt[tile] + sum(entry // state.seats == tile for entry in state.log)
+        counts[word] = state.unbuilt[tile] + sum(entry // state.seats == tile for entry in state.builders)
     return counts
 
 

@@ -236,6 +236,3 @@ class Figures:
     points: tuple[int, ...]
     prices: tuple[int, ...]
     winter_spaces: tuple[int, ...]
-
-
-PRINTED: Final = Figures(tuple(COSTS), tuple(POINTS), tuple(PRICES), tuple(WINTER_SPACES))

@@ -122,7 +122,7 @@ class State:
     bank: int
     smithy: int  # silver
     unbuilt: list[int]  # by tile
-    log: list[int]  # what was built, in order: `tile * seats + seat`
+    builders: list[int]  # who built what, in order: `tile * seats + seat`
     carts: list[int]  # who stands there
     places: list[int]  # who stands there
     fresh: int  # carts and places (`CARTS` first) whose helper came in this round, as bits
@@ -162,7 +162,7 @@ class State:
         bank: int,
         smithy: int,
         unbuilt: list[int],
-        log: list[int],
+        builders: list[int],
         carts: list[int],
         places: list[int],
         fresh: int,
@@ -200,7 +200,7 @@ class State:
         self.bank = bank
         self.smithy = smithy
         self.unbuilt = unbuilt
-        self.log = log
+        self.builders = builders
         self.carts = carts
         self.places = places
         self.fresh = fresh
@@ -258,7 +258,7 @@ def new_state(seats: int, season: int, purchase: int, last_piece: int, tie: int,
         bank=TALERS - ROUNDS[seats] - seats * STARTING_TALERS,
         smithy=0,
         unbuilt=TILE_COUNTS.copy(),
-        log=[],
+        builders=[],
         carts=[NOBODY] * len(CARTS),
         places=[NOBODY] * PLACES,
         fresh=0,
@@ -314,7 +314,7 @@ def copy(state: State) -> State:
         state.bank,
         state.smithy,
         state.unbuilt.copy(),
-        state.log.copy(),
+        state.builders.copy(),
         state.carts.copy(),
         state.places.copy(),
         state.fresh,

@@ -40,6 +40,7 @@ from bastide.games.seasons.components import (
     SEASONS,
     SOURCE,
     SURE,
+    SURE_TRACK,
     TILE,
     TILE_COUNTS,
     TILES,
@@ -178,6 +179,7 @@ class Winter(TypedDict):
     table: list[str]  # those that stay
     out: list[str]
     spaces: list[int]
+    sure: dict[str, str]  # how sure their number and places are
     inn: Inn | None
     barn: Barn | None
     maiden: Maiden | None
@@ -370,7 +372,7 @@ def write_table(state: State) -> OpenTable:
         "stock": _counts(RESOURCES, state.stock),
         "bank": state.bank,
         "smithy": state.smithy,
-        "built": [[TILES[entry // state.seats], entry % state.seats] for entry in state.log],
+        "built": [[TILES[entry // state.seats], entry % state.seats] for entry in state.builders],
         "ribbon": [write_acting(state, turn) for turn in range(len(state.ribbon))],
         "action": write_action(state),
         "winter": write_winter(state) if state.season == WINTER else None,
@@ -401,7 +403,7 @@ def write_player(state: State, seat: Seat) -> WrittenPlayer:
 def write_tile(state: State, word: str) -> WrittenTile:
     tile = TILE.numbers.get(word, NONE)
     places = write_places(state, BUILDING.read(word)) if word in BUILDINGS else []
-    builders = [entry % state.seats for entry in state.log if entry // state.seats == tile]
+    builders = [entry % state.seats for entry in state.builders if entry // state.seats == tile]
     is_tile = tile != NONE
     return {
         "tile": word,
@@ -482,6 +484,7 @@ def write_winter(state: State) -> Winter:
         "table": _bits(WINTER_CARD, state.table),
         "out": [WINTER_CARD.write(card) for card in gone],
         "spaces": list(state.figures.winter_spaces),
+        "sure": dict(SURE_TRACK),
         "inn": {"host": inn["seat"], "coins": state.coins, "place": inn} if is_finished(state, INN) else None,
         "barn": {"places": write_places(state, BARN)} if is_finished(state, BARN) else None,
         "maiden": maiden if has_maiden else None,
@@ -516,7 +519,7 @@ def read_table(table: OpenTable) -> State:
     state.stock = _read_counts(RESOURCES, table["stock"])
     state.bank = table["bank"]
     state.smithy = table["smithy"]
-    state.log = [TILE.read(str(tile)) * state.seats + int(seat) for tile, seat in table["built"]]
+    state.builders = [TILE.read(str(tile)) * state.seats + int(seat) for tile, seat in table["built"]]
     state.gone = _read_counts(GIFT.words, table["gone"])
     read_castle(state, table)
     read_ribbon(state, table["ribbon"])

@@ -8,6 +8,7 @@ import { isTool, linesOf, linesWith, type Spot } from "./spots";
 
 const KEPT = 300; // previews
 const A_WHILE = 450; // milliseconds until what cannot be clicked explains itself
+const BEGINS = ["erect"]; // how it is paid asks once more
 const SECRET = ["choose"]; // what such a line brings depends on what nobody knows yet
 
 export class Hand {
@@ -96,7 +97,7 @@ export class Hand {
   /** One line is left: it is played, or asks once more. */
   go(line: Line, spot: Spot | null = null): void {
     const { choosing } = this;
-    if (!asksAgain()) return choosing.play(line);
+    if (!asksAgain() || BEGINS.includes(line.move)) return choosing.play(line);
     choosing.offers = null;
     choosing.ready = line;
     this.pointed = spot;

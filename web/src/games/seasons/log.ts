@@ -2,9 +2,6 @@
 
 import type { Sound } from "../../alerts";
 import type { Event } from "../../messages";
-import type { Turn } from "../../turns";
-import { nameOf, say } from "../../words.svelte";
-import { characterOf } from "./pieces";
 
 const ROUND = ["round-began", "winter-card-turned", "characters-chosen", "characters-revealed", "worker-filled", "castle-finished"];
 const END = ["game-ended", "talers-turned-in", "resources-turned-in"];
@@ -37,17 +34,4 @@ export const touches = (event: Event): string[] => (["helper-housed", "helper-se
 export function soundOf({ event }: Event): Sound | null {
   if (["messenger-paid", "bricklayer-paid", "piece-sold", "inn-earned"].includes(event)) return "coin";
   return ["tile-built", "helper-sent", "helper-housed", "delivered", "characters-revealed"].includes(event) ? "wood" : null;
-}
-
-const PLAYS: Record<string, string> = {
-  "messenger-paid": "messenger", "helper-sent": "trader", "helpers-stayed": "trader", "sending-skipped": "trader", "tower-taken": "bricklayer", "tower-empty": "bricklayer", "piece-bought": "stonemason",
-  "bricklayer-paid": "bricklayer", "pieces-taken": "worker", "cards-taken-back": "master-builder", "card-removed": "winter", "gift-given": "maiden", "dropped-out": "maiden", "wall-mended": "breach", "wall-left": "breach",
-};
-
-/** The round, or the characters that someone played one after the other. */
-export function heading({ who, events }: Turn): string {
-  const round = events.find(({ event }) => event.event === "round-began")?.event["round"];
-  if (typeof who !== "number") return typeof round === "number" ? say("round-number", { round }) : "";
-  const played = events.flatMap(({ event }) => PLAYS[event.event] ?? (event.event.startsWith("turn-") ? characterOf(word(event["card"])) : []));
-  return [...new Set(played)].map(nameOf).join(", ");
 }

@@ -2,8 +2,9 @@
 
 import type { Line } from "../../choose";
 import { nameOf, say, sayOr, titleOf } from "../../words.svelte";
-import { isWorker, laidOut, placesOf, type Counts, type SeasonsView } from "./pieces";
+import { isWorker, placesOf, type Counts, type SeasonsView } from "./pieces";
 import type { Spot } from "./spots";
+import { counted, paidIn } from "./ways";
 
 /** “sand 4, clay 1” for those who hear it. */
 export const piecesHeard = (pieces: Counts): string =>
@@ -62,11 +63,3 @@ export function takesBack(line: Line): string {
   const words = line.text.split(" ").slice(1);
   return say(`back-${line.move}`, { ...line.words, cards: words.map(titleOf).join(" + "), pieces: piecesHeard(line.move === "fill" ? counted(words.slice(1)) : paidIn(line)) });
 }
-
-const KINDS = ["sand", "wood", "clay", "stone", "silver"];
-/** The pieces of a payment, by kind. */
-export const paidIn = (line: Line): Counts =>
-  Object.fromEntries(line.text.split(" ").slice(1).map((count, place): [string, number] => [KINDS[place] ?? "", Number(count) || 0]).filter(([, count]) => count > 0));
-
-export const counted = (words: string[]): Counts => words.reduce<Counts>((all, word) => ({ ...all, [word]: (all[word] ?? 0) + 1 }), {});
-export const piecesOf = (line: Line): string[] => (line.move === "fill" ? line.text.split(" ").slice(2) : laidOut(paidIn(line)));

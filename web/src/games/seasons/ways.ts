@@ -2,7 +2,6 @@
 
 import type { Line } from "../../choose";
 import { laidOut, type Counts } from "./pieces";
-import { paidIn } from "./names";
 
 export interface Way { line: Line; pieces: string[]; changed: number }
 
@@ -16,3 +15,11 @@ export function sortedWays(lines: Line[], own: Counts, many: boolean): Way[] {
   const order = many ? -1 : 1;
   return ways.sort((one, other) => one.changed - other.changed || order * (one.pieces.length - other.pieces.length));
 }
+
+const KINDS = ["sand", "wood", "clay", "stone", "silver"];
+/** The pieces of a payment, by kind. */
+export const paidIn = (line: Line): Counts =>
+  Object.fromEntries(line.text.split(" ").slice(1).map((count, place): [string, number] => [KINDS[place] ?? "", Number(count) || 0]).filter(([, count]) => count > 0));
+
+export const counted = (words: string[]): Counts => words.reduce<Counts>((all, word) => ({ ...all, [word]: (all[word] ?? 0) + 1 }), {});
+export const piecesOf = (line: Line): string[] => (line.move === "fill" ? line.text.split(" ").slice(2) : laidOut(paidIn(line)));

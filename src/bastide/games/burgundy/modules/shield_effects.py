@@ -61,7 +61,7 @@ from bastide.games.burgundy.moves import LOAD, SIDES
 from bastide.games.burgundy.rules.actions import FOLLOW_UPS, legal_extra_action
 from bastide.games.burgundy.rules.dice import open_dice
 from bastide.games.burgundy.rules.effects import send_ship
-from bastide.games.burgundy.rules.goods import has_goods, load
+from bastide.games.burgundy.rules.goods import lies_in, load
 from bastide.games.burgundy.scoring import score
 from bastide.games.burgundy.state import (
     ACTION_OR_SHIELD,
@@ -302,7 +302,7 @@ def ask_colour(state: State, seat: int, reach: int) -> bool:
 def is_more(state: State, reach: int) -> bool:
     """Whether goods lie in depots where the ship does not come."""
     others = [depot for depot in range(1, DEPOTS + 1) if depot not in (reach // 10, reach % 10)]
-    return any(has_goods(state, depot) for depot in others)
+    return any(lies_in(state, depot) for depot in others)
 
 
 def legal_gather(state: State, _seat: int, reach: int) -> list[Move]:

@@ -90,6 +90,14 @@ def legal_load_next(state: State, seat: int, first: int) -> list[Move]:
     return [LOAD[depot] for depot in depots]
 
 
+def lies_in(state: State, depot: int) -> bool:
+    """Whether any goods lie in the depot."""
+    for number in GOODS_NUMBERS:
+        if state.stock[depot * STOCK + number] > 0:
+            return True
+    return False
+
+
 def can_load_any(state: State, seat: int) -> bool:
     return any(can_load(state, seat, depot) for depot in range(1, DEPOTS + 1))
 

@@ -99,7 +99,7 @@ def play_pay(state: State, seat: int, move: PayMove) -> list[Event]:
         player.resources[kind] -= paid[kind]
         state.stock[kind] += paid[kind]
     state.unbuilt[tile] -= 1
-    state.log.append(tile * state.seats + seat)
+    state.builders.append(tile * state.seats + seat)
     player.built += 1
     state.erected += 1
     state.tile = NONE

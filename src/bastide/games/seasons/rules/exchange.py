@@ -7,13 +7,6 @@ from bastide.games.seasons.moves import EXCHANGE
 from bastide.games.seasons.state import State
 
 
-def can_exchange(state: State, seat: int) -> bool:
-    if state.players[seat].resources[SILVER] == 0:
-        return False
-    sand, wood, clay, stone, _ = state.stock
-    return sand + wood + clay + stone > 0
-
-
 def legal_exchange(state: State, seat: int) -> list[Move]:
     """Any material that the stock has, for a silver. (S3.13)"""
     moves: list[Move] = []
