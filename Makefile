@@ -26,10 +26,11 @@ check: .venv/dev web/node_modules/done
 	$(BIN)/mypy
 	$(NPM) run --silent check
 
-test: check compile page chromium
+test: check
+	$(MAKE) --jobs 2 compile page chromium
 	$(NPM) run --silent test
 	$(BIN)/pytest -n 2 --ignore tests/browser
-	$(BIN)/pytest -n 2 tests/browser
+	$(BIN)/pytest -n 3 tests/browser
 	PYTHONPATH=build/compiled BASTIDE_ENGINE=compiled $(BIN)/pytest -n 2 tests/games/test_every_game.py tests/games/test_whole_games.py tests/games/test_counts.py
 
 compile: build/compiled/done

@@ -7,7 +7,7 @@ import pytest
 from tests.cli.terminal import LANGUAGES, Ended, House, finished_record, said
 
 MISTAKES = [
-    ("play chess", "There is no game called “chess”. There are: burgundy, kingdom."),
+    ("play chess", "There is no game called “chess”. There are: burgundy, kingdom, seasons."),
     ("play --seats 5", "The option “seats” cannot be “5”. Allowed: 2, 3, 4."),
     ("play --seats many", "This is not a value for seats."),
     ("play --people 3", "3 people do not fit on 2 seats."),

@@ -42,7 +42,7 @@ export function pointing(root: HTMLElement, acts: Pointing) {
   const focus = (event: FocusEvent) => spotOf(event)?.matches(":focus-visible") && acts.point(idOf(event));
 
   function press(key: KeyboardEvent) {
-    if (inBubble(key)) return;
+    if ((key.target as Element).closest(".bubble")) return; // its buttons are walked with Tab
     const way = WAYS[key.key];
     const here = spotOf(key);
     if (way) {

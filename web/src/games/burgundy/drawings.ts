@@ -33,9 +33,12 @@ export const hatchOf = (colour: string): string => `url(#b-hatch-${colour})`;
 export function layDrawings(): void {
   if (document.getElementById("b-drawings")) return;
   const symbols = Object.entries(ICONS).map(([word, icon]) => `<symbol id="b-${word}" viewBox="0 0 512 512">${icons[icon] ?? ""}</symbol>`);
+  const numbers = [1, 2, 3, 4, 5, 6].map(
+    (number) => `<symbol id="b-die-${number}" viewBox="0 0 10 10"><text x="5" y="9" text-anchor="middle" style="font:700 11px Alegreya;font-variant-numeric:lining-nums" fill="currentColor">${number}</text></symbol>`,
+  );
   const patterns = Object.entries(HATCHES).map(
     ([colour, [lines, size]]) => `<pattern id="b-hatch-${colour}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${lines}</pattern>`,
   );
-  const drawings = `<svg id="b-drawings" width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${symbols.join("")}${patterns.join("")}</defs></svg>`;
+  const drawings = `<svg id="b-drawings" width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${symbols.join("")}${numbers.join("")}${patterns.join("")}</defs></svg>`;
   document.body.insertAdjacentHTML("beforeend", drawings);
 }
