@@ -845,6 +845,14 @@ def test_16_again_in_the_next_turn() -> None:
 
 
 @rule("B18.11")
+def test_16_the_die_is_the_owners_whichever_seat_that_is() -> None:
+    state = with_shields(their={1: [16]}, order=[1, 0])
+    assert open_to(state, "set-die 1", seat=1) == ["2", "3", "4", "5", "6"]
+    play(state, "set-die 1 4", seat=1)
+    assert table_of(state)["dice"] == [[3, 5], [4, 1]]
+
+
+@rule("B18.11")
 def test_16_every_turn_of_a_game_counts_as_another() -> None:
     """Otherwise the die set in one turn could not be set in some later one."""
     turns: list[tuple[int, int, int, int]] = []
@@ -947,6 +955,23 @@ def test_18_works_as_long_as_it_lies_there_and_tiles_placed_thanks_to_it_stay() 
     after = with_shields(7, dice=(1, 4), storage=["mine", "ship"], tiles={"34": "mine"})
     assert open_to(after, "place 1 mine") == ["30"]
     assert open_to(after, "place 1 ship") == []
+
+
+@rule("B18.7")
+def test_18_works_from_the_moment_it_is_taken() -> None:
+    """By shield 11, so that a die is left to place with."""
+    state = with_shields(
+        11,
+        at={"1": [18]},
+        dice=(6, 3),
+        storage=["castle", "mine"],
+        tiles={"12": "bank"},
+        depots={"2": ["ship"]},
+    )
+    play(state, "place 6 castle 7")
+    assert open_to(state, "place 3 mine") == []
+    play(state, "take-shield 18 7")
+    assert open_to(state, "place 3 mine") == ["34"]
 
 
 @rule("B18.10")
