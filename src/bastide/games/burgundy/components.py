@@ -375,8 +375,9 @@ def _new_layout(printed: dict[str, Any]) -> Layout:
 
 
 NO_LAYOUT: Final = Layout(NONE, NONE, 0, "", [])  # before a duchy is chosen
-DUCHY: Final = Words("duchy", tuple(dict.fromkeys([each["number"] for each in _DUCHIES["duchy"]])))
-_LAYOUTS: Final[list[Layout]] = [_new_layout(each) for each in _DUCHIES["duchy"]]
+_PRINTED: Final[list[dict[str, Any]]] = [*_DUCHIES["duchy"], *_MODULES["duchy"]]
+DUCHY: Final = Words("duchy", tuple(dict.fromkeys([each["number"] for each in _PRINTED])))
+_LAYOUTS: Final[list[Layout]] = [_new_layout(each) for each in _PRINTED]
 # By edition: its duchies in the order of their numbers.
 LAYOUTS: Final[list[list[Layout]]] = [
     [layout for layout in _LAYOUTS if layout.edition == edition] for edition in range(len(EDITIONS))
