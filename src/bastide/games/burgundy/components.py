@@ -455,15 +455,12 @@ def _new_map(printed: dict[str, Any]) -> Layout:
 
 
 NO_LAYOUT: Final = Layout(NONE, NONE, 0, "", [])  # before a duchy is chosen
+_PRINTED: Final[list[dict[str, Any]]] = [*_DUCHIES["duchy"], *_MODULES["duchy"]]
 DUCHY: Final = Words(
-    "duchy",
-    (
-        *dict.fromkeys([each["number"] for each in _DUCHIES["duchy"]]),
-        *[each["number"] for each in _MODES["duchy"]],
-    ),
+    "duchy", tuple(dict.fromkeys([each["number"] for each in [*_PRINTED, *_MODES["duchy"]]]))
 )
 _LAYOUTS: Final[list[Layout]] = [
-    *[_new_layout(each) for each in _DUCHIES["duchy"]],
+    *[_new_layout(each) for each in _PRINTED],
     *[_new_map(each) for each in _MODES["duchy"]],
 ]
 # By edition: its duchies in the order of their numbers.

@@ -74,6 +74,7 @@ def test_workers_may_make_the_dice_equal() -> None:
     assert own(state)["workers"] == 0
     poor = with_shields(at={"3": [7]}, dice=(3, 5), workers=1)
     assert why(poor, "take-shield 7 19") == ("too-few-workers", "B18.2")
+    assert burgundy.explain(poor, 0, "take-shield 7 19").arguments == {"needed": 2, "workers": 1}
 
 
 @rule("B18.2", "B18.7")
@@ -157,6 +158,10 @@ def test_a_view_says_what_a_double_takes_and_what_shields_are_worth() -> None:
     assert view["doubles"] == {"1": None, "2": None, "3": 2, "4": 2, "5": 2, "6": None}
     assert [view["points"][str(number)] for number in (1, 6, 7, 12, 13, 18)] == [12, 12, 8, 8, 4, 4]
     assert burgundy.view(with_shields(dice=(3, None)), 1)["shields"]["doubles"]["3"] is None
+    inside = with_shields(dice=(3, 3), pending=[["extra-action", -1]], workers=20)
+    assert set(burgundy.view(inside, 1)["shields"]["doubles"].values()) == {None}
+    between = with_shields(stage="fill", phase="A", dice=(3, 3), workers=20)
+    assert set(burgundy.view(between, 1)["shields"]["doubles"].values()) == {None}
 
 
 # -- upkeep

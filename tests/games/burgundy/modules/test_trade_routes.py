@@ -140,6 +140,15 @@ def test_a_matching_space_brings_its_bonus_at_once_and_another_none() -> None:
     assert own(state)["silver"] == 4  # pink on the space for orange
 
 
+@rule("B15.2")
+def test_the_cards_follow_each_other_space_by_space() -> None:
+    """Cards 2 and 1: the fourth space is the first of card 1, for teal; the sixth its third, for brown."""
+    state = with_route(2, 1, laid=["red", "red", "red"], dice=(1, None), goods={"teal": 1})
+    assert play(state, "sell-goods 1 1")[-1] == "route-bonus-taken 0 silver"
+    state = with_route(2, 1, laid=["red"] * 5, dice=(5, None), goods={"brown": 1}, depots={"1": ["bank"]})
+    assert play(state, "sell-goods 5 5")[-1] == "route-bonus-taken 0 building"
+
+
 @rule("B15.3")
 def test_when_the_route_is_full_the_rest_goes_to_the_sold_pile() -> None:
     state = with_route(2, laid=["red", "red"], dice=(3, None), goods={"pink": 3})

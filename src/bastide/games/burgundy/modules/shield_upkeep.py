@@ -28,7 +28,6 @@ def begin_closing(state: State) -> list[Event]:
     """No turn any more: players decide in the order of the bridge. (B9.4)"""
     state.stage = DECIDE
     state.order, state.turn = state.line.copy(), 0
-    shields_of(state).used = []
     return []
 
 
@@ -107,7 +106,6 @@ def collect_upkeep(state: State) -> list[Event]:
         events += carry_on(state, seat)
         if state.pending:
             return events
-    state.turn = 0
     return events
 
 
