@@ -7,6 +7,7 @@ import pytest
 
 import bastide
 from bastide.core.match import Match
+from bastide.games.burgundy.components import MODULES
 
 GAMES = Path(__file__).parent / "games"
 SEATS = {"two": 2, "three": 3, "four": 4}
@@ -64,6 +65,18 @@ def test_alone_a_game_is_won_and_another_lost() -> None:
     assert (won.winners, won.scores) == ([0], [37])
     assert lost.winners == []
     assert lost.scores[0] < 37
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_there_is_a_game_with_all_modules_for_every_number_of_seats(seats: str) -> None:
+    options = recorded(f"everything-{seats}-seats").options
+    assert (options["seats"], options["modules"]) == (SEATS[seats], list(MODULES))
+
+
+@pytest.mark.parametrize("modules", [["white_castles", "shields"], ["inns", "trade_routes"]])
+def test_there_is_a_game_with_some_modules(modules: list[str]) -> None:
+    name = "-and-".join([modules[-1], modules[0]] if modules[-1] == "shields" else modules)
+    assert recorded(name.replace("_", "-")).options["modules"] == modules
 
 
 def test_a_game_ends_in_a_tie_that_is_broken() -> None:
