@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bastide import Match
 from bastide.games import burgundy
 from bastide.games.burgundy.state import State
 from tests.clauses import rule
@@ -97,6 +98,30 @@ def test_monastery_27_with_three_markers_on_a_space() -> None:
     assert table_of(state)["place"] == [2, 2, 2]
     assert table_of(state)["line"] == [2, 0, 1]
     assert table_of(state)["extra_tiles"] == {"arrivals": [0, 1, 2]}
+
+
+@rule("B11.2", "B2.4")
+def test_at_the_start_the_first_player_is_on_top_of_the_stack() -> None:
+    match = Match("burgundy", seats=3, seed=4, modules=EXTRA)
+    table = table_of(match.state)
+    assert table["extra_tiles"]["arrivals"] == table["line"]
+
+
+@rule("B11.2", "B4.5")
+def test_monastery_27_on_the_first_and_the_last_space_of_the_bridge() -> None:
+    state = with_extra(
+        seats=4,
+        arrivals=[1, 0, 3, 2],
+        dice=(1, None),
+        storage=["monastery-27"],
+        tiles={"12": "bank"},
+        line=[1, 0, 3, 2],
+        order=[0, 1, 2, 3],
+        place=[7, 7, 1, 1],
+        others=[{}, {"monasteries": [27]}],
+    )
+    play(state, "place 1 monastery-27 13")
+    assert table_of(state)["line"] == [0, 1, 2, 3]
 
 
 @rule("B11.7")

@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from bastide.games import burgundy
+from bastide.games.burgundy.modules.shields import turn_number
 from bastide.games.burgundy.state import State
 from tests.clauses import rule
 from tests.games.burgundy.modules.shield_tables import at_end, at_phase_end, shields, with_shields
 from tests.games.burgundy.tables import lines, open_to, own, play, points, table_of, why
+from tests.games.every import states
 
 # -- 1: all pastures count as one
 
@@ -213,6 +215,20 @@ def test_5_as_an_option_a_colour_comes_instead_of_the_depot() -> None:
     state = ship_placed(stock=STOCK, options={"shield5": "instead"})
     play(state, "load 5")
     assert own(state)["goods"] == {"teal": 1, "pink": 1}
+
+
+@rule("B18.6")
+@pytest.mark.parametrize("depot", ["1", "2", "3", "5", "6"])
+def test_5_goods_in_any_other_depot_leave_something_to_choose(depot: str) -> None:
+    state = ship_placed(stock={depot: {"pink": 1}})
+    play(state, "load 4")
+    assert "gather-goods pink" in lines(state)
+
+
+@rule("B18.6")
+def test_5_the_option_changes_nothing_for_players_without_the_shield() -> None:
+    state = ship_placed(7, stock=STOCK, options={"shield5": "instead"})
+    assert lines(state) == [f"load {depot}" for depot in range(1, 7)]
 
 
 @rule("B18.6")
@@ -687,6 +703,16 @@ def test_15_may_take_an_inn() -> None:
     assert own(state)["tiles"]["25"] == "inn"
 
 
+@rule("B18.6")
+@pytest.mark.parametrize(("lying", "offered"), [(0, False), (1, True)])
+def test_15_takes_the_last_inn_and_none_where_none_lies(lying: int, offered: bool) -> None:
+    state = at_phase_end(
+        15, silver=1, modules=["inns"], parts={"inns": {"lying": lying}}, depots={"black": ["mine"]}
+    )
+    play(state, "end-turn")
+    assert ("place-from black inn 25" in lines(state)) == offered
+
+
 @rule("B9.4", "B18.6")
 def test_14_and_15_together_each_once_in_an_order_of_choice() -> None:
     state = at_phase_end(14, 15, silver=2, depots={"5": ["bank"], "black": ["mine"]})
@@ -816,6 +842,16 @@ def test_16_again_in_the_next_turn() -> None:
     move: Any = burgundy.NOTATION.read("roll 2 2 3 3 4")
     burgundy.play(state, -1, move)
     assert open_to(state, "set-die 2") == ["1", "3", "4", "5", "6"]
+
+
+@rule("B18.11")
+def test_16_every_turn_of_a_game_counts_as_another() -> None:
+    """Otherwise the die set in one turn could not be set in some later one."""
+    turns: list[tuple[int, int, int, int]] = []
+    for state in states("burgundy", {"seats": 3, "modules": ["shields"]}, seed=2):
+        if table_of(state)["stage"] == "turn":
+            turns.append((turn_number(state), state.phase, state.round, state.turn))
+    assert len({number for number, *_ in turns}) == len(set(turns)) == 75
 
 
 @rule("B18.11")

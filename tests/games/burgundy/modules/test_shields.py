@@ -74,6 +74,7 @@ def test_workers_may_make_the_dice_equal() -> None:
     assert own(state)["workers"] == 0
     poor = with_shields(at={"3": [7]}, dice=(3, 5), workers=1)
     assert why(poor, "take-shield 7 19") == ("too-few-workers", "B18.2")
+    assert burgundy.explain(poor, 0, "take-shield 7 19").arguments == {"needed": 2, "workers": 1}
 
 
 @rule("B18.2", "B18.7")
