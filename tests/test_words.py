@@ -189,15 +189,18 @@ def literals() -> set[str]:
 
 
 @cache
-def page_code() -> str:
+def page_code(game: str = "") -> str:
+    """The browser's code; that of one game leaves out the folders of the others."""
+    others = {key for key in bastide.games() if game not in ("", key)}
     files = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    files = [path for path in files if not others & set(path.relative_to(ROOT).parts)]
     return "\n".join(path.read_text(encoding="utf-8") for path in files if ".test." not in path.name)
 
 
 @cache
-def page() -> tuple[set[str], tuple[str, ...]]:
+def page(game: str = "") -> tuple[set[str], tuple[str, ...]]:
     """The texts in the browser's code, and the beginnings of those that it puts together."""
-    code = page_code()
+    code = page_code(game)
     return set(re.findall(r"[\"'`]([\w-]+)[\"'`]", code)), tuple(re.findall(r"`([\w-]+-)\$\{", code))
 
 
@@ -220,12 +223,29 @@ def named(head: str) -> set[str]:
     return {key.removeprefix(head) for key in family} & literals()
 
 
+# What chance brings; a player never chooses it.
+CHANCE = {
+    "burgundy": {"start", "deal", "duchies", "fill", "goods", "roll", "routes", "shields"},
+    "kingdom": {"board", "cards", "start", "draw"},
+    "seasons": {"start", "winter-card"},
+}
+
+
+def chosen_moves() -> set[str]:
+    """The moves of all games that a player can choose."""
+    moves = {key: set(bastide.game(key).NOTATION.moves) for key in bastide.games()}
+    return {move for key in moves for move in moves[key] - CHANCE[key]}
+
+
+def things_of_seasons() -> set[str]:
+    """The cards, buildings and winter cards, each of which does something."""
+    kinds = bastide.game("seasons").NOTATION.kinds
+    return {word for kind in ("card", "tile", "building", "winter_card") for word in kinds[kind].words}
+
+
 def families() -> dict[str, set[str]]:
     """The words that each family of keys must have."""
     locations = set(bastide.game("kingdom").NOTATION.kinds["location"].words)
-    moves = {move for key in bastide.games() for move in bastide.game(key).NOTATION.moves}
-    chance = {"board", "cards", "start", "draw", "deal", "duchies", "fill", "goods", "roll"}
-    chance |= {"routes", "shields"}
     tiles = set(bastide.game("burgundy").NOTATION.kinds["tile"].words)
     monasteries = {tile for tile in tiles if tile.startswith("monastery-")}
     does = {tile for tile in tiles if not tile[-1].isdigit()} | monasteries | {"animal"}
@@ -235,9 +255,9 @@ def families() -> dict[str, set[str]]:
         "help-": helped(),
         "name-": vocabulary() | scoring | chosen_words() | set(TOKEN_STATES) - {"not-taken"},
         "label-": locations | monasteries,
-        "does-": locations | does,
-        "pays-": sources("kingdom"),
-        "move-": moves - chance,
+        "does-": locations | does | things_of_seasons(),
+        "pays-": sources("kingdom") | set(bastide.game("seasons").NOTATION.kinds["source"].words),
+        "move-": chosen_moves(),
         "column-": named("column-"),
         "table-": named("table-"),
         "engine-": {"plain", "compiled"},
@@ -284,12 +304,14 @@ def test_every_message_is_said_somewhere() -> None:
 def each_event(game: str) -> Iterator[Event]:
     """Every kind of event, with every word that its fields can hold, and those of a game as all see it."""
     notation = bastide.game(game).NOTATION
-    for kind in bastide.game(game).EVENTS:
-        make: Any = kind
+    for event in bastide.game(game).EVENTS:
+        make: Any = event
         names = [each.name for each in fields(make)]
         plain = [notation.kinds[name].first if name in notation.kinds else 1 for name in names]
         for place, name in enumerate(names):
-            for number in range(30) if name not in notation.kinds else range(len(notation.kinds[name].words)):
+            kind = notation.kinds.get(name)
+            last = 30 if kind is None else kind.first + len(kind.words)
+            for number in range(0 if kind is None else min(0, kind.first), last):
                 yield make(*plain[:place], number, *plain[place + 1 :])
         yield make(*plain)
     yield from hidden_events(game)
@@ -363,6 +385,14 @@ FORMS = {
     ("ru", "arena-title"): "партия партии партий партий партия партии партий партий",
     ("uk", "arena-title"): "партія партії партій партій партія партії партій партій",
 }
+SEASONS_FORMS = {
+    ("ru", "talers-counted"): "талер талера талеров талеров талер талера талеров талеров",
+    ("uk", "talers-counted"): "талер талери талерів талерів талер талери талерів талерів",
+    ("ru", "cards-taken-back"): "карту карты карт карт карту карты карт карт",
+    ("uk", "cards-taken-back"): "карту карти карт карт карту карти карт карт",
+    ("ru", "ways-left"): "способ способа способов способов способ способа способов способов",
+    ("uk", "ways-left"): "спосіб способи способів способів спосіб способи способів способів",
+}
 
 
 @pytest.mark.parametrize(("language", "key"), FORMS)
@@ -375,9 +405,17 @@ def test_a_number_and_its_word_agree(language: str, key: str) -> None:
         assert re.search(rf"\b{count}\s{form}\b", told), told
 
 
+@pytest.mark.parametrize(("language", "key"), SEASONS_FORMS)
+def test_a_number_and_its_word_agree_in_the_castle(language: str, key: str) -> None:
+    words = words_for(language, "seasons")
+    for count, form in zip(COUNTS, SEASONS_FORMS[language, key].split(), strict=True):
+        told = words.say(key, count=count, talers=count, player="Ann", move="pay")
+        assert re.search(rf"\b{count}\s{form}\b", told), told
+
+
 @pytest.mark.parametrize("name", ["house", *bastide.games()])
 def test_the_page_gets_every_word_that_it_says(name: str) -> None:
-    texts, beginnings = page()
+    texts, beginnings = page("" if name == "house" else name)
     whole, kept = (
         set(re.findall(r"(?m)^([a-z][a-z0-9-]*) =", text))
         for text in (read_words("en", name), read_page_words("en", name))

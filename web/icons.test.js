@@ -13,3 +13,7 @@ test("a closed path goes on from where it began, and an arc keeps its flags", ()
   expect(rounded("m5 5h3.2v2z l1 1")).toBe("m5 5h3v2zl1 1");
   expect(rounded("M0 0a9.6 9.6 0 1120.4 0")).toBe("m0 0a10 10 0 1 1 20 0");
 });
+
+test("a coarser grain makes lengths smaller, not angles and flags", () => {
+  expect(rounded("M10 20a8 6 30 1 0 4 2", 2)).toBe("m5 10a4 3 30 1 0 2 1");
+});

@@ -48,7 +48,7 @@ def test_sounds_are_off_until_they_are_wanted(come: Come) -> None:
     assert pair.first.page.evaluate("window.tones") == 0
     sounds.click()
     pair.mine.build()
-    pair.first.page.wait_for_function("window.tones > 0")
+    pair.first.page.wait_for_function("() => window.tones > 0")
 
 
 def test_a_notification_comes_when_it_is_ones_turn_and_one_looks_away(come: Come) -> None:
@@ -60,7 +60,7 @@ def test_a_notification_comes_when_it_is_ones_turn_and_one_looks_away(come: Come
     pair.second.sit(pair.table)
     pair.second.page.evaluate("window.looksAway = true")
     pair.mine.play_turn()
-    pair.second.page.wait_for_function("window.noticed.length === 1")
+    pair.second.page.wait_for_function("() => window.noticed.length === 1")
     assert pair.second.page.evaluate("window.noticed") == ["Your turn"]
 
 

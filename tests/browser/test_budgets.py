@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import bastide
+from bastide.words import LANGUAGES, words_for
 from tests.browser.house import ROOT, PageHouse
-from tests.browser.pages import TablePage, card_of
+from tests.browser.pages import card_of
 from tests.browser.people import Come
 from tests.browser.places import mid_game
 
@@ -20,16 +22,17 @@ LIGHTHOUSE = ROOT / "web" / "node_modules" / "lighthouse" / "cli" / "index.js"
 CHECKED = ("accessibility", "best-practices")
 
 
-@pytest.mark.parametrize("game", ["The Castles of Burgundy", "Kingdom Builder"])
-def test_home_and_one_game_cost_at_most_200_kilobytes(come: Come, game: str) -> None:
-    page = come().page
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", bastide.games())
+def test_home_and_one_game_cost_at_most_200_kilobytes(come: Come, game: str, language: str) -> None:
+    page, words = come(locale=language).page, words_for(language, game)
     network = page.context.new_cdp_session(page)
     network.send("Network.enable")
     came: list[float] = []
     network.on("Network.loadingFinished", lambda told: came.append(told["encodedDataLength"]))
     page.goto("/")
-    card_of(page, game).get_by_role("button", name="Play now").click()
-    expect(TablePage(page).banner).to_be_visible()
+    card_of(page, words.say("title")).get_by_role("button", name=words.say("play-now"), exact=True).click()
+    expect(page.locator(".banner")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert 50_000 < sum(came) <= FIRST_LOAD
 

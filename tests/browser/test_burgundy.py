@@ -126,3 +126,22 @@ def choose(table: DuchyPage) -> str:
     made = table.page.get_by_text("Your choice is made; the others are still choosing.")
     expect(made.or_(table.chest).first).to_be_visible()
     return line
+
+
+@pytest.mark.parametrize(
+    ("picked", "option", "value"),
+    [
+        (["10"], "Edition", "2011"),
+        (["2", "3"], "Players", "3"),
+        (["2"], "Set-up", "experts, openly in turn order"),
+    ],
+)
+def test_an_option_that_does_not_fit_the_duchies_brings_others(
+    come: Come, picked: list[str], option: str, value: str
+) -> None:
+    ann = come("Ann")
+    page = ann.at(f"/table/{open_burgundy(ann.asks, 'me', 'link', duchies=picked)}")
+    button = page.get_by_role("group", name=option).get_by_role("button", name=value, exact=True)
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("alert")).to_have_count(0)

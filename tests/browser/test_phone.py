@@ -1,5 +1,7 @@
 """A phone: fingers, one board at a time, and once more before it counts."""
 
+from math import dist
+
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
@@ -106,13 +108,10 @@ def on_phone(come: Come) -> tuple[Page, TablePage]:
 
 
 def glowing(table: TablePage) -> Locator:
-    """A glowing hex that is in sight."""
-    window = box_of(table.map)
-    for target in table.buildable.all():
-        x, y = middle_of(target)
-        if 30 < x - window["x"] < window["width"] - 60 and 30 < y - window["y"] < window["height"] - 60:
-            return table.target(name_of(target).partition(",")[0])
-    raise AssertionError("no hex to choose is in sight")
+    """The glowing hex nearest to the middle of the map."""
+    middle = middle_of(table.map)
+    nearest = min(table.buildable.all(), key=lambda target: dist(middle, middle_of(target)))
+    return table.target(name_of(nearest).partition(",")[0])
 
 
 def width_of(one: Locator) -> float:

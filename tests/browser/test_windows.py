@@ -15,13 +15,13 @@ def test_on_a_tablet_cards_log_and_chat_are_behind_a_button(come: Come) -> None:
     pair = sit_together(come, {"viewport": TABLET})
     page = pair.mine.page
     expect(pair.mine.log).to_be_hidden()
-    page.get_by_role("button", name="Cards, log, chat").click()
+    page.get_by_role("button", name="Scores, log, chat").click()
     for shown in (pair.mine.gold, pair.mine.log):
         expect(shown).to_be_in_viewport(ratio=1)
     page.get_by_role("tab", name="Chat").click()
     page.get_by_role("textbox", name="Write a line").fill("Good luck!")
     page.keyboard.press("Enter")
-    expect(pair.theirs.page.get_by_role("button", name="Cards, log, chat 1")).to_be_visible()
+    expect(pair.theirs.page.get_by_role("button", name="Scores, log, chat 1")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     expect(pair.mine.gold).to_be_hidden()
 

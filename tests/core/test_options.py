@@ -13,6 +13,7 @@ OPTIONS = (
     Option("lands", RANDOM, ("hill", "lake", "moor"), many=2, different=True),
     Option("turned", RANDOM, (False, True), many=2),
     Option("paths", [], ("north", "south"), many=2, fewest=0),
+    Option("tolls", {}, (0, 2, 4), names=("bridge", "gate")),
 )
 
 
@@ -23,6 +24,7 @@ def test_what_is_not_chosen_has_its_default() -> None:
         "lands": "random",
         "turned": "random",
         "paths": [],
+        "tolls": {},
     }
 
 
@@ -49,6 +51,15 @@ def test_lists_may_be_chosen_or_left_to_chance() -> None:
         ({"turned": [True]}, "option-list"),
         ({"lands": None}, "option-different"),
         ({"paths": RANDOM}, "option-list"),
+        ({"tolls": {"bridge": 3}}, "option-mapping"),
+        ({"tolls": {"bridge": "2"}}, "option-mapping"),
+        ({"tolls": {"bridge": False}}, "option-mapping"),
+        ({"tolls": {"bridge": [2]}}, "option-mapping"),
+        ({"tolls": {"ferry": 2}}, "option-mapping"),
+        ({"tolls": {2: 2}}, "option-mapping"),
+        ({"tolls": ["bridge"]}, "option-mapping"),
+        ({"tolls": 2}, "option-mapping"),
+        ({"tolls": RANDOM}, "option-mapping"),
     ],
 )
 def test_a_value_that_cannot_be_is_refused(given: dict[str, Any], key: str) -> None:
@@ -75,3 +86,25 @@ def test_a_list_that_need_not_be_full_says_how_many_it_takes() -> None:
     shorter = Option("paths", ("a",), ("a", "b"), many=4, fewest=1)
     assert refusal(shorter, ["c"]).arguments["number"] == "1–4"
     assert refusal(Option("paths", ("a",), ("a", "b"), many=4), ["c"]).arguments["number"] == 4
+
+
+def test_names_may_have_values_and_only_those_that_are_said_have_one() -> None:
+    asked = {"gate": 4}
+    chosen = read_options(OPTIONS, {"tolls": asked})
+    assert chosen["tolls"] == {"gate": 4}
+    chosen["tolls"]["bridge"] = 0
+    assert asked == {"gate": 4}
+    assert read_options(OPTIONS, {})["tolls"] == {}
+
+
+def test_a_refused_mapping_is_told_with_its_names_and_values() -> None:
+    with pytest.raises(BadOption, match=r"“tolls” cannot be “gate:3, bridge:2”\..*bridge, gate.*0, 2, 4"):
+        read_options(OPTIONS, {"tolls": {"gate": 3, "bridge": 2}})
+
+
+def test_random_is_offered_only_where_it_may_be_said() -> None:
+    with pytest.raises(BadOption, match="random"):
+        read_options(OPTIONS, {"turned": [1]})
+    with pytest.raises(BadOption) as refused:
+        read_options(OPTIONS, {"paths": ["east"]})
+    assert "random" not in str(refused.value)

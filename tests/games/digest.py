@@ -1,6 +1,6 @@
 """Random games as one number: the same from every engine and under every hash seed.
 
-Run as a program: `python tests/games/digest.py GAMES` prints the number.
+Run as a program: `python tests/games/digest.py GAMES` prints the number and the engine's file.
 """
 
 import hashlib
@@ -12,6 +12,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
 import bastide
+import bastide.core.match
 from tests.games.every import CASES, play_any
 
 
@@ -31,4 +32,4 @@ def digest(games: int) -> str:
 
 
 if __name__ == "__main__":
-    print(digest(int(sys.argv[1])))
+    print(digest(int(sys.argv[1])), bastide.core.match.__file__)

@@ -12,8 +12,9 @@ from bastide.core.game import CHANCE, Seat
 from bastide.core.match import Match
 from tests.games.burgundy import contract as burgundy
 from tests.games.kingdom import contract as kingdom
+from tests.games.seasons import contract as seasons
 
-CONTRACTS: dict[str, ModuleType] = {"burgundy": burgundy, "kingdom": kingdom}
+CONTRACTS: dict[str, ModuleType] = {"burgundy": burgundy, "kingdom": kingdom, "seasons": seasons}
 CASES = [(key, options) for key, contract in CONTRACTS.items() for options in contract.OPTION_SETS]
 NAMES = [f"{key}-{number}" for number, (key, _) in enumerate(CASES)]
 

@@ -207,15 +207,22 @@ def test_no_event_tells_a_seat_what_its_view_hides(key: str, options: dict[str, 
     for listener in [None, *range(options["seats"])]:
         told: dict[str, set[str]] = {}
         for seed in range(40):
-            position = game.copy(random_match(key, options, seed=43, most=9).state)
-            while game.to_act(position) and game.to_act(position) != (CHANCE,):
-                seat = game.to_act(position)[0]
-                game.play(position, seat, game.legal_moves(position, seat)[0])
+            position = before_chance(key, options)
             events = game.play(position, CHANCE, game.draw_chance(position, Random(seed)))
             hidden = [event for event in events if not isinstance(event, Reveal)]
             after = json.dumps(game.view(position, listener))
             told.setdefault(after, set()).add(repr([game.seen(event, listener) for event in hidden]))
         assert all(len(stories) == 1 for stories in told.values())
+
+
+def before_chance(key: str, options: dict[str, Any]) -> Any:
+    """A state in mid-game where chance is due, or the first one of a game that has no more of it."""
+    game = bastide.game(key)
+    position = game.copy(random_match(key, options, seed=43, most=9).state)
+    while game.to_act(position) and game.to_act(position) != (CHANCE,):
+        seat = game.to_act(position)[0]
+        game.play(position, seat, game.legal_moves(position, seat)[0])
+    return position if game.to_act(position) else bastide.Match(key, chance="manual", **options).state
 
 
 @every_game
@@ -264,14 +271,18 @@ def test_the_adviser_advises_a_legal_line(key: str, options: dict[str, Any]) -> 
         assert match.hint(match.to_act[0]) in match.legal(match.to_act[0])
 
 
-def digest_under(path: Path, hash_seed: int) -> str:
+def digest_under(path: Path, hash_seed: int) -> tuple[str, bool]:
+    """The digest of the engine in this folder, and whether it is compiled."""
     environment = {**os.environ, "PYTHONPATH": str(path), "PYTHONHASHSEED": str(hash_seed)}
     command = [sys.executable, str(ROOT / "tests" / "games" / "digest.py"), "4"]
-    return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+    told = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+    digest, engine = told.split(maxsplit=1)
+    return digest, not engine.strip().endswith(".py")
 
 
 def test_hash_seeds_and_engines_make_no_difference() -> None:
-    plain = digest_under(ROOT / "src", 1)
+    digest, _ = plain = digest_under(ROOT / "src", 1)
+    assert plain == (digest, False)
     assert digest_under(ROOT / "src", 2) == plain
-    assert digest_under(ROOT / "build" / "compiled", 1) == plain
-    assert digest_under(ROOT / "build" / "compiled", 3) == plain
+    assert digest_under(ROOT / "build" / "compiled", 1) == (digest, True)
+    assert digest_under(ROOT / "build" / "compiled", 3) == (digest, True)

@@ -1,5 +1,6 @@
 """Limits, the schema, and the same on PostgreSQL."""
 
+import gzip
 import json
 import re
 from collections.abc import Callable
@@ -163,3 +164,20 @@ def test_files_whose_names_change_with_them_may_be_kept(house: House) -> None:
     reply = house.guest().get(script)
     assert reply.status == 200
     assert "immutable" in reply.headers["cache-control"]
+
+
+def test_scripts_come_compressed_in_the_best_way_that_is_understood(house: House) -> None:
+    ann = house.guest()
+    (script,) = re.findall(r'<script[^>]* src="([^"]+)"', ann.get("/").body.decode())
+    plain = ann.get(script)
+    zipped, small = [ann.get(script, **{"accept-encoding": how}) for how in ("gzip", "gzip, br")]
+    assert "content-encoding" not in plain.headers
+    assert gzip.decompress(zipped.body) == plain.body
+    assert (zipped.headers["content-encoding"], small.headers["content-encoding"]) == ("gzip", "br")
+    assert len(small.body) < len(zipped.body) < len(plain.body)
+    assert small.headers["content-type"] == plain.headers["content-type"]
+
+
+@pytest.mark.parametrize("name", ["none.js", "..%2findex.html"])
+def test_a_file_that_was_not_built_is_not_there(house: House, name: str) -> None:
+    assert house.guest().get(f"/assets/{name}").status == 404

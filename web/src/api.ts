@@ -519,6 +519,7 @@ export interface components {
             allowed: unknown[];
             many: number;
             different: boolean;
+            names: string[];
         };
         /** Ping */
         Ping: {

@@ -17,10 +17,12 @@ const isSlow = (table: Table, seat: number): boolean =>
 
 export function expected(choosing: Choosing, game: GameInfo, parts: GameParts, players: string[]): Expected {
   const { table, sight } = choosing;
-  const [first = 0] = table.shown?.to_act ?? [];
+  const acting = table.shown?.to_act ?? [];
+  const [first = 0] = acting;
   const ours = table.acting;
-  const who = ours !== null && table.mine.length === 1 ? say("your-turn") : say("turn-of", { player: players[ours ?? first] ?? "" });
-  const plain = (sentence: string, whose = who) => ({ who: whose, sentence, strong: [] });
+  const whose = ours === null && acting.length > 1 ? say("wait-for", { players: acting.map((seat) => players[seat] ?? "") }) : say("turn-of", { player: players[ours ?? first] ?? "" });
+  const who = ours !== null && table.mine.length === 1 ? say("your-turn") : whose;
+  const plain = (sentence: string, title = who) => ({ who: title, sentence, strong: [] });
   if (table.info.status === "finished" || table.shown?.to_act.length === 0) return plain("", say("game-over"));
   if (table.state !== "open") return plain(say("reconnecting"));
   const open = sight && parts.follows?.(sight.view);

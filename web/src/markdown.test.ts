@@ -12,3 +12,9 @@ test("every clause has its identifier, and headings are found", () => {
 test("bold words are told from the rest", () => {
   expect(readRules("a **b** c")).toEqual([{ kind: "text", text: [{ bold: false, text: "a " }, { bold: true, text: "b" }, { bold: false, text: " c" }] }]);
 });
+
+test("one asterisk marks words as two do, and what follows a heading is its text", () => {
+  const [heading, text] = readRules("## S7 The end\nIn *this* order.");
+  expect(heading).toEqual({ kind: "heading", id: "S7", text: [{ bold: false, text: "S7 The end" }] });
+  expect(text).toEqual({ kind: "text", text: [{ bold: false, text: "In " }, { bold: true, text: "this" }, { bold: false, text: " order." }] });
+});

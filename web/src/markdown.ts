@@ -19,9 +19,10 @@ export function readRules(markdown: string): Block[] {
       if (last?.kind === "clauses") last.clauses.push(clause);
       else blocks.push({ kind: "clauses", clauses: [clause] });
     } else if (paragraph.startsWith("#")) {
-      const [, marks = "#", text = ""] = paragraph.match(/^(#+)\s+(.*)$/s) ?? [];
+      const [, marks = "#", text = "", rest = ""] = paragraph.match(/^(#+)\s+([^\n]*)\s*(.*)$/s) ?? [];
       const { id } = readClause(text);
       blocks.push({ kind: marks.length === 1 ? "title" : "heading", id, text: spans(text) });
+      if (rest) blocks.push({ kind: "text", text: spans(joined(rest)) });
     } else blocks.push({ kind: "text", text: spans(joined(paragraph)) });
   }
   return blocks;
@@ -35,4 +36,4 @@ function readClause(text: string): Clause {
 const joined = (text: string) => text.replace(/\s*\n\s*/g, " ");
 
 const spans = (text: string): Span[] =>
-  text.split("**").map((part, place) => ({ bold: place % 2 === 1, text: part })).filter((span) => span.text);
+  text.split(/\*{1,2}/).map((part, place) => ({ bold: place % 2 === 1, text: part })).filter((span) => span.text);

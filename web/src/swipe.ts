@@ -13,6 +13,7 @@ export function swiped(from: Finger, to: Finger): -1 | 0 | 1 {
 }
 
 export function swipe(node: HTMLElement, turn: (way: 1 | -1) => void) {
+  node.style.touchAction = "pan-y pinch-zoom"; // else the browser takes the finger away to scroll with it
   let from: Finger | null = null;
   const begin = (touch: TouchEvent) => {
     const [first] = touch.touches;

@@ -5,7 +5,7 @@ import type {
 } from "./messages";
 import { socketAddress } from "./server";
 import { keep, kept, stepTime } from "./settings.svelte";
-import { continued } from "./turns";
+import { continued, stillTogether } from "./turns";
 import { TableSocket } from "./socket";
 import { now } from "./ticking.svelte";
 
@@ -215,11 +215,12 @@ export class Table {
   private take(position: Position): void {
     if (this.unanswered && position.number > this.unanswered.after) this.answered();
     const first = this.latest === null;
+    const together = stillTogether(this.latest?.to_act ?? [], position.to_act); // nobody waits for what happens beside their own choice
     this.latest = position;
     this.last = position.number;
     const foreign = position.log.some((told) => told.seat >= 0 && !this.mine.includes(told.seat));
     const wait = stepTime();
-    if (first || position.fresh || wait === 0 || document.hidden || (!foreign && !this.queue.length)) {
+    if (first || position.fresh || wait === 0 || document.hidden || ((!foreign || together) && !this.queue.length)) {
       this.skip();
       this.show(position);
       return;

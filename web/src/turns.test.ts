@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chapter, touches } from "./games/kingdom/log";
 import type { Told } from "./messages";
-import { continued, endsOfTurns, lastDone, turnsOf } from "./turns";
+import { continued, endsOfTurns, lastDone, stillTogether, turnsOf } from "./turns";
 
 const told = (number: number, seat: number, ...events: Told["events"]): Told => ({ number, seat, at: 0, events });
 const log = [
@@ -31,4 +31,12 @@ test("a log goes on where it was, and hearing nothing new loses nothing", () => 
 test("the score over time is that of each turn's end", () => {
   const frames = [{ told: null }, ...log.map((row) => ({ told: row }))];
   expect(endsOfTurns(frames).map((frame) => frame.told?.number)).toEqual([undefined, 2, 4, 5, 6]);
+});
+
+test("of several who decide together one may be done while the others think", () => {
+  expect(stillTogether([0, 1, 2], [0, 2])).toBe(true);
+  expect(stillTogether([0, 2], [2])).toBe(true);
+  expect(stillTogether([2], [0])).toBe(false);
+  expect(stillTogether([2], [])).toBe(false);
+  expect(stillTogether([], [0, 1])).toBe(false);
 });

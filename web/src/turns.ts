@@ -17,7 +17,7 @@ export function turnsOf(log: Told[], chapter: GameParts["chapter"]): Turn[] {
   const firstMove = rows.findIndex((row) => row.seat >= 0);
   rows.forEach(({ event, number }, place) => {
     const last = turns.at(-1);
-    const who = chapter(event, firstMove >= 0 && place >= firstMove) ?? last?.who ?? "setup";
+    const who = last?.who === "end" ? "end" : chapter(event, firstMove >= 0 && place >= firstMove) ?? last?.who ?? "setup";
     if (last && last.who === who) last.events.push({ event, number });
     else {
       taken.set(who, (taken.get(who) ?? 0) + 1);
@@ -46,3 +46,7 @@ export function continued(log: Told[], more: Told[]): Told[] {
 export function endsOfTurns<Shown extends { told: Told | null }>(frames: Shown[]): Shown[] {
   return frames.filter((frame, place) => frames[place + 1]?.told?.seat !== frame.told?.seat);
 }
+
+/** Whether of several who decide at the same time one more is done, and the others still think. */
+export const stillTogether = (before: number[], after: number[]): boolean =>
+  after.length > 0 && after.length < before.length && after.every((seat) => before.includes(seat));

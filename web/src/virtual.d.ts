@@ -3,3 +3,7 @@ declare module "virtual:icons" {
   const icons: Record<string, string>;
   export default icons;
 }
+declare module "virtual:icons/seasons" {
+  const icons: Record<string, string>;
+  export default icons;
+}

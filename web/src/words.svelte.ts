@@ -48,6 +48,9 @@ export function say(key: string, given: Arguments = {}, book = spoken.book): str
   return bundle && pattern ? bundle.formatPattern(pattern, filledIn(given), []) : key;
 }
 
+/** What home says of a game whose own words have not come. */
+export const ofGame = (game: string, key: "title" | "game-takes" | "card-recorded"): string => say(`${game}-${key}`);
+
 /** The bundle that says it: the book's own, else any that knows it. */
 function bundleWith(key: string, book = spoken.book): FluentBundle | undefined {
   const own = spoken.bundles[book];

@@ -227,8 +227,12 @@ def read_options(game: str, given: list[str] | None) -> dict[str, Any]:
 
 
 def read_value(option: Option, text: str) -> Any:
-    """One of the values allowed, by the way it is written; a list with commas where several may stand."""
+    """One of the values allowed, by the way it is written; a list with commas where several may stand, and
+    NAME:VALUE with commas where names have values."""
     meant = {written(value): value for value in option.allowed}
+    if option.names:
+        pairs = [item.partition(":") for item in listed(text)]
+        return {name.strip(): meant.get(value.strip(), value) for name, _, value in pairs}
     if not option.many:
         return meant.get(text, text)
     return text if text == RANDOM else [meant.get(item, item) for item in listed(text)]

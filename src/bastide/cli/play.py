@@ -170,7 +170,8 @@ class Session:
         return record_of(self.match, self.players)
 
     def hand_over(self, seat: Seat) -> None:
-        self.screen.clear()
+        """Nothing that the person before has seen or typed is left for the next one."""
+        self.screen.forget()
         self.screen.ask(self.words.say("hand-over", player=self.names[seat]))
 
     # -- what is shown

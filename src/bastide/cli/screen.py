@@ -19,6 +19,7 @@ from bastide.words import Words, words_for
 
 PIPED_WIDTH: Final = 100
 GONE: Final = ((errno.EPIPE,), (errno.EIO,))  # how a reader or a terminal that has gone away shows itself
+ABOVE_THE_WINDOW: Final = "\x1b[3J"  # clears the lines that a terminal keeps for scrolling back
 STOPPING: Final = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
 
 
@@ -44,8 +45,13 @@ class Screen:
         if not self.console.is_terminal and "COLUMNS" not in os.environ:
             self.console = Console(highlight=False, width=PIPED_WIDTH)
         self.is_live = self.console.is_terminal and sys.stdin.isatty()
-        self._session: PromptSession[str] | None = PromptSession() if self.is_live else None
-        if self._session is not None:
+        self._session: PromptSession[str] | None = None
+        self._begin_answers()
+
+    def _begin_answers(self) -> None:
+        """Ask from now on without an answer that was given before."""
+        if self.is_live:
+            self._session = PromptSession()
             _prompts[:] = [self._session]
 
     def say(self, key: str, **arguments: Argument | None) -> None:
@@ -58,6 +64,14 @@ class Screen:
     def clear(self) -> None:
         if self.is_live:
             self.console.clear()
+
+    def forget(self) -> None:
+        """Clear the screen for the next reader: also what has left its window, and the answers so far."""
+        self.clear()
+        if self.is_live:
+            self.console.file.write(ABOVE_THE_WINDOW)
+            self.console.file.flush()
+            self._begin_answers()
 
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
         """A line typed or piped in; `InputEnded` when there is no more."""

@@ -11,7 +11,7 @@ RANDOM: Final = "random"
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to choose: a value among the allowed, or a list of so many of them."""
+    """One thing to choose: a value among the allowed, a list of so many of them, or one for each name."""
 
     name: str
     default: Any
@@ -20,8 +20,11 @@ class Option:
     fewest: int | None = None  # the shortest list, if it need not be full
     different: bool = False  # no value twice in the list
     random: bool = False  # "random" may be said though it is not the default
+    names: tuple[str, ...] = ()  # a mapping from some of these names to allowed values
 
     def allows(self, value: object) -> bool:
+        if self.names:
+            return self._maps(value)
         if not self.many:
             return self._has(value)
         if value == RANDOM:
@@ -31,6 +34,11 @@ class Option:
             return False
         repeats = self.different and any(value.count(item) > 1 for item in value)
         return all(self._has(item) for item in value) and not repeats
+
+    def _maps(self, value: object) -> bool:
+        if not isinstance(value, dict):
+            return False
+        return all(name in self.names and self._has(number) for name, number in value.items())
 
     def _has(self, value: object) -> bool:
         """Equality alone would take 1 for True."""
@@ -46,9 +54,14 @@ def read_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[st
         if not known[name].allows(value):
             raise BadOption(refusal(known[name], value))
     chosen = {option.name: given.get(option.name, option.default) for option in options}
-    return {
-        name: list(value) if isinstance(value, (tuple, list)) else value for name, value in chosen.items()
-    }
+    return {name: _own(value) for name, value in chosen.items()}
+
+
+def _own(value: Any) -> Any:
+    """Nobody else's list or mapping, so that nobody else changes it."""
+    if isinstance(value, dict):
+        return dict(value)
+    return list(value) if isinstance(value, (tuple, list)) else value
 
 
 def seat_counts(options: Sequence[Option]) -> tuple[int, ...]:
@@ -63,16 +76,21 @@ def refusal(option: Option, value: object) -> Message:
         "value": written(value),
         "allowed": [written(one) for one in option.allowed],
         "number": option.many if option.fewest is None else f"{option.fewest}–{option.many}",
+        "random": "yes" if option.random or option.default == RANDOM else "no",
     }
+    if option.names:
+        return Message("option-mapping", {**words, "names": list(option.names)})
     if not option.many:
         return Message("option-value", words)
     return Message("option-different" if option.different else "option-list", words)
 
 
 def written(value: object) -> str:
-    """A value as a person types it: true, 3, tavern, [tavern, farm]."""
+    """A value as a person types it: true, 3, tavern, [tavern, farm], {tavern: 3}."""
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, dict):
+        return ", ".join(f"{name}:{written(item)}" for name, item in value.items())
     if isinstance(value, (list, tuple)):
         return ", ".join(written(item) for item in value)
     return str(value)

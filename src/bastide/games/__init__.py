@@ -1,7 +1,8 @@
 """The games of the house. A game is listed here and keeps the contract of `core.game`."""
 
 from bastide.core.house import add_game
-from bastide.games import burgundy, kingdom
+from bastide.games import burgundy, kingdom, seasons
 
 add_game(burgundy)
 add_game(kingdom)
+add_game(seasons)

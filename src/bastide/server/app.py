@@ -9,16 +9,14 @@ from typing import Any, Final
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
-from litestar.file_system import BaseLocalFileSystem
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 
 import bastide
 from bastide.core.errors import BastideError, Message
@@ -42,6 +40,13 @@ PAGE_HEADERS: Final = {
     "referrer-policy": "same-origin",  # a personal link is nobody else's business
     "cache-control": "no-cache",  # it names the files of the newest build
 }
+
+ASSET_HEADERS: Final = {
+    "cache-control": f"public, max-age={YEAR}, immutable",  # their names change with them
+    "vary": "accept-encoding",
+}
+COMPRESSED: Final = "compressed"  # by the build, not by us
+ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 
 _CODES: Final = {
     401: "no-guest",
@@ -84,7 +89,7 @@ def new_app(url: str, bot_token: str, page: Path | None = None) -> Litestar:
             Exception: tell_fault,
         },
         request_max_body_size=BODY_SIZE,
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude_opt_key=COMPRESSED),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             "Bastide", bastide.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -132,14 +137,27 @@ def page_routes(page: Path) -> list[Any]:
         kind = guess_type(shown.name)[0]
         return File(shown, media_type=kind, content_disposition_type="inline", headers=PAGE_HEADERS)
 
-    files = create_static_files_router(
-        "/assets",
-        [page / "assets"],
-        file_system=BaseLocalFileSystem(),
-        include_in_schema=False,
-        cache_control=CacheControlHeader(max_age=YEAR, immutable=True),  # their names change with them
-    )
-    return [index, files]
+    assets = page / "assets"
+
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False, opt={COMPRESSED: True})
+    def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> File:
+        if not (assets / name).is_file():
+            raise Refusal("no-such-page", 404)
+        file, encoding = smallest(assets / name, request.headers.get("accept-encoding", ""))
+        headers = {**ASSET_HEADERS, **encoding}
+        kind = guess_type(name)[0]
+        return File(file, media_type=kind, content_disposition_type="inline", headers=headers)
+
+    return [index, asset]
+
+
+def smallest(file: Path, accepted: str) -> tuple[Path, dict[str, str]]:
+    """The file in the best encoding that was built and is understood."""
+    for encoding, ending in ENCODINGS:
+        packed = file.with_name(file.name + ending)
+        if encoding in accepted and packed.is_file():
+            return packed, {"content-encoding": encoding}
+    return file, {}
 
 
 def problem(

@@ -28,6 +28,7 @@ class OptionInfo(Struct):
     allowed: list[Any]
     many: int
     different: bool
+    names: list[str]  # where each of these may have one of the allowed values
 
 
 class GameInfo(Struct):

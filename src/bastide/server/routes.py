@@ -80,7 +80,7 @@ def games() -> list[GameInfo]:
 def game_info(key: str) -> GameInfo:
     game = core.game(key)
     options = [
-        OptionInfo(one.name, one.default, list(one.allowed), one.many, one.different)
+        OptionInfo(one.name, one.default, list(one.allowed), one.many, one.different, list(one.names))
         for one in game.options()
     ]
     return GameInfo(key, game.RULES, options, game.NOTATION.published(), list(BOTS))

@@ -11,12 +11,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bastide.core.errors import Argument, Message
 from bastide.core.game import Event
+from bastide.core.house import games
 from bastide.core.notation import Notation, kebab
 
 LANGUAGES: Final = ("en", "ru", "uk")
 MOST_LETTERS: Final = 300  # of what a person typed, when it is told back
 MOST_NUMBER: Final = 10**9
 _CHAPTER: Final = re.compile(r"^(?=## )", re.MULTILINE)
+_KEY: Final = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
 _TERMINAL: Final = re.compile(r"## .*(?:terminal|command line|Arena)")
 
 
@@ -82,10 +84,17 @@ def read_words(language: str, name: str) -> str:
 
 
 def read_page_words(language: str, name: str) -> str:
-    """The same without the chapters that only a terminal says."""
+    """The same without the chapters that only a terminal says; the house also knows each game's card."""
     first, *chapters = _CHAPTER.split(read_words(language, name))
     spoken = [one for one in chapters if not _TERMINAL.match(one)]
-    return "".join([first, *spoken])
+    cards = [read_card(language, game) for game in games()] if name == "house" else []
+    return "".join([first, *spoken, *cards])
+
+
+def read_card(language: str, game: str) -> str:
+    """What home says of a game: the words before its first chapter, each under the game's own name."""
+    first = _CHAPTER.split(read_words(language, game))[0]
+    return _KEY.sub(rf"{game}-\1 =", first)
 
 
 def in_english(message: Message, game: str) -> str:

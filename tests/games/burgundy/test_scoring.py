@@ -83,6 +83,12 @@ def test_everybody_is_scored_in_turn_order() -> None:
     ]
 
 
+@rule("B9.2")
+def test_what_is_left_over_scores_before_the_final_monasteries() -> None:
+    events = play(at_the_end(silver=1, sold=SOLD, monasteries=[25]), "end-turn")
+    assert events[-2:] == ["scored 0 1 silver", "scored 0 11 final-25"]
+
+
 # -- final monasteries
 
 

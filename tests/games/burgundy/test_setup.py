@@ -51,6 +51,7 @@ def test_the_first_player_is_random_and_the_others_follow_clockwise_on_the_bridg
     match = at_set_up(seats=4)
     assert {line[0] for line in drawn(match.state)} == {"0", "1", "2", "3"}
     assert told(match.play(CHANCE, "start 2")) == ["start-chosen 2"]
+    assert table_of(match.state)["start"] == 2
     assert table_of(match.state)["line"] == [2, 3, 0, 1]
     assert table_of(match.state)["place"] == [1, 1, 1, 1]
 
@@ -90,6 +91,7 @@ def test_equal_goods_share_a_space() -> None:
 def test_chance_deals_three_a_player_and_no_more_than_there_are() -> None:
     match = at_set_up("start 0", seats=3)
     assert {len(line) for line in drawn(match.state)} == {9}
+    assert {goods for line in drawn(match.state) for goods in line} == set(table_of(match.state)["bag"])
     assert refused(match, FIRST_GOODS) == ("other-number-due", "B2.1")
     assert refused(match, "deal" + " red" * 8 + " pink") == ("goods-not-in-bag", "B2.1")
 

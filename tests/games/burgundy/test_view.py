@@ -132,3 +132,10 @@ def test_a_view_says_how_many_workers_it_takes_to_use_a_die() -> None:
         1,
         2,
     )
+
+
+@rule("B10.10")
+def test_the_workers_a_die_takes_are_those_of_whoever_is_to_act() -> None:
+    costs = burgundy.view(state_with(turn=1, others=[{"monasteries": [12]}]), 0)["costs"]
+    assert costs is not None
+    assert costs["take"][2][6] == 1

@@ -7,19 +7,20 @@ import type { GameParts } from "./parts";
 const games: Record<string, () => Promise<{ parts: GameParts }>> = {
   burgundy: () => import("./burgundy"),
   kingdom: () => import("./kingdom"),
+  seasons: () => import("./seasons"),
 };
 
 /** What home shows of each game, without its boards. */
 const cards: Record<string, () => Promise<{ default: GameParts["Miniature"]; openBox: () => Promise<void> }>> = {
   burgundy: () => import("./burgundy/card"),
   kingdom: () => import("./kingdom/card"),
+  seasons: () => import("./seasons/card"),
 };
 
 export async function miniatureOf(game: string): Promise<GameParts["Miniature"]> {
   const load = cards[game];
   if (!load) throw new Refusal("no-such-page", game);
-  await Promise.resolve(); // whoever asks while drawing does not draw anew when the words have come
-  const [card] = await Promise.all([load(), open(game)]);
+  const card = await load();
   await card.openBox();
   return card.default;
 }

@@ -5,6 +5,7 @@ import type { Sound } from "../alerts";
 import type { Line, Picked } from "../choose";
 import type { Event, GameInfo, Score, TableChange, View } from "../messages";
 import type { Choosing } from "../choosing.svelte";
+import type { Turn } from "../turns";
 import type { Arguments } from "../words.svelte";
 
 export interface Sentence { key: string; words?: Arguments }
@@ -28,6 +29,7 @@ export interface Source { icon: string; colour: string; ink: string; hatch: stri
 export interface GameParts {
   boardKind: string; // the kind of word that a click on the board names
   Board: Component<BoardProps>;
+  whole?: boolean; // the board is the whole table: nothing stands beside it
   Own: Component<SeatProps & { choosing?: Choosing | null; compact?: boolean }>;
   Legend: Component;
   PlayerNote: Component<SeatProps>;
@@ -43,6 +45,12 @@ export interface GameParts {
   expects: (view: View, lines: Line[]) => Sentence;
   /** What is open to all about the turn of whoever is to act. */
   follows?: (view: View) => Sentence | null;
+  /** How far the game is, where it is not counted in turns. */
+  where?: (view: View) => Sentence;
+  /** Whether there is a turn that will be ended; otherwise nothing offers to. */
+  hasTurn?: (view: View) => boolean;
+  /** What stands beside the heading of a part of the log, instead of the number of the turn. */
+  heading?: (turn: Turn) => string;
   describe: (line: Line) => string;
   takesBack: (line: Line) => string; // what undo names
   /** The line a click on something illegal would have been, to ask why not. */

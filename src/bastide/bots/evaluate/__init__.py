@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from bastide.bots.evaluate import burgundy
+from bastide.bots.evaluate import burgundy, seasons
 from bastide.core.game import Seat
 
 Worth = Callable[[Any, Seat], float]
 
 # A game without an evaluation of its own is judged by its score.
-EVALUATIONS: Final[dict[str, Worth]] = {"burgundy": burgundy.worth}
+EVALUATIONS: Final[dict[str, Worth]] = {"burgundy": burgundy.worth, "seasons": seasons.worth}

@@ -92,7 +92,7 @@ def middle(runs: Sequence[Numbers]) -> Numbers:
 
 
 def figures_of(rows: Mapping[Job, Numbers], against: Numbers | None) -> Figures:
-    numbers = ["moves", "games", "match", "copy"]
+    numbers = ["moves", "games", "match", "copy", "list", "listing"]
     cells: list[list[Cell]] = [
         [key, str(seats), Message(f"engine-{engine}"), *cells_of(found, against)]
         for (engine, key, seats), found in rows.items()
@@ -106,6 +106,7 @@ def figures_of(rows: Mapping[Job, Numbers], against: Numbers | None) -> Figures:
 def cells_of(numbers: Numbers, against: Numbers | None) -> list[Cell]:
     cells: list[Cell] = [f"{numbers['moves']:,.0f}", f"{numbers['games']:,.0f}", f"{numbers['lines']:,.0f}"]
     cells.append(f"{numbers['copy']:.2f} µs")
+    cells += [f"{numbers['list']:.0f}", f"{numbers['listing']:.1f} µs"]
     if against is not None:
         cells.append(f"{numbers['moves'] / against['moves']:.1f}")
         cells.append(f"{numbers['games'] / against['games']:.0f}")
@@ -114,4 +115,4 @@ def cells_of(numbers: Numbers, against: Numbers | None) -> list[Cell]:
 
 def peer_cells(against: Numbers) -> list[Cell]:
     speeds = [f"{against['moves']:,.0f}", f"{against['games']:,.1f}"]
-    return ["catanatron 3.2.1", "2", "", *speeds, "", "", "1", "1"]
+    return ["catanatron 3.2.1", "2", "", *speeds, "", "", "", "", "1", "1"]

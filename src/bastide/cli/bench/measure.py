@@ -2,11 +2,14 @@
 
 import json
 import sys
+from collections.abc import Iterator
 from random import Random
 from time import perf_counter
+from typing import Any
 
 from bastide.core import house
 from bastide.core.chance import below
+from bastide.core.game import CHANCE, Game, Seat
 from bastide.core.match import Match
 from bastide.core.options import read_options
 from bastide.core.playout import play_out
@@ -25,7 +28,13 @@ def measure(key: str, seats: int, seconds: float) -> dict[str, float]:
         copies += 1000
     copy = (perf_counter() - began) / copies
     lines, lines_took = by_lines(key, seats, seconds / 2)
-    return {"moves": moves / took, "games": games / took, "copy": copy * 1e6, "lines": lines / lines_took}
+    return {
+        "moves": moves / took,
+        "games": games / took,
+        "copy": copy * 1e6,
+        "lines": lines / lines_took,
+        **longest_list(game, options, seconds / 2),
+    }
 
 
 def by_contract(key: str, seats: int, seconds: float) -> tuple[int, int, float]:
@@ -55,6 +64,37 @@ def by_lines(key: str, seats: int, seconds: float) -> tuple[int, float]:
             match.play(seat, lines[below(rng, len(lines))])
             moves += 1
     return moves, perf_counter() - began
+
+
+def longest_list(game: Game, options: dict[str, Any], seconds: float) -> dict[str, float]:
+    """The most moves that were open in a position of random play, and the microseconds to list them."""
+    rng, most = Random(2), 0
+    state: Any = None
+    seat: Seat = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        for position, acting, number in walk(game, options, rng):
+            if number > most:
+                state, seat, most = game.copy(position), acting, number
+    began = perf_counter()
+    for _ in range(1000):
+        game.legal_moves(state, seat)
+    return {"list": most, "listing": (perf_counter() - began) * 1e3}
+
+
+def walk(game: Game, options: dict[str, Any], rng: Random) -> Iterator[tuple[Any, Seat, int]]:
+    """Every position of a random game, who acts there, and how many moves are open."""
+    state = game.new_game(options)
+    acting = game.to_act(state)
+    while acting:
+        seat = acting[0]
+        if seat == CHANCE:
+            game.play(state, CHANCE, game.draw_chance(state, rng))
+        else:
+            moves = game.legal_moves(state, seat)
+            yield state, seat, len(moves)
+            game.play(state, seat, moves[below(rng, len(moves))])
+        acting = game.to_act(state)
 
 
 if __name__ == "__main__":

@@ -44,6 +44,8 @@ ABOUT: Final = {
   and cards; events are built, chance moves are not counted.
 - **Moves/s by Match**: the same through `Match` and lines of text.
 - **Copy**: an independent copy of a state in mid-game.
+- **Longest list**: the most moves that were open in any position of random play, and the time to list
+  them. In Seasons these are the exact ways to pay for a tile.
 - **× peer**: against catanatron 3.2.1 (`RandomPlayer`, two seats, `Game.play()`): its actions and games
   per second.
 

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
-from bastide.cli.boards import burgundy, kingdom
+from bastide.cli.boards import burgundy, kingdom, seasons
 from bastide.cli.offers import Mark, Place, Price
 from bastide.core.game import Event, Result, Seat, View
 from bastide.words import Words
@@ -69,4 +69,4 @@ class TerminalBoard(Protocol):
         ...
 
 
-BOARDS: dict[str, TerminalBoard] = {"burgundy": burgundy, "kingdom": kingdom}
+BOARDS: dict[str, TerminalBoard] = {"burgundy": burgundy, "kingdom": kingdom, "seasons": seasons}

@@ -359,6 +359,18 @@ class ExtraActionGained(Event):
 
 
 @dataclass(init=False, slots=True)
+class OnlyChoiceMade(Event):
+    """An effect had one outcome, which came by itself."""
+
+    seat: int
+    follow_up: int
+
+    def __init__(self, seat: int, follow_up: int) -> None:
+        self.seat = seat
+        self.follow_up = follow_up
+
+
+@dataclass(init=False, slots=True)
 class EffectLapsed(Event):
     """An effect could not be used."""
 
@@ -492,6 +504,7 @@ EVENTS: Final = (
     NothingLoaded,
     MarkerMoved,
     ExtraActionGained,
+    OnlyChoiceMade,
     EffectLapsed,
     EffectDeclined,
     AreaFilled,

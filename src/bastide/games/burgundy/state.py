@@ -117,7 +117,7 @@ class Duchy:
     near: list[list[int]]  # by colour: the empty spaces next to a tile in order, kept likewise
     kinds: list[int]  # by area: the kinds of tile that lie there, as bits, kept likewise
     brought: list[int]  # by area: the points it has brought, kept by `score_area`
-    placed: list[int]  # how many tiles of each kind lie there, kept likewise
+    placed: list[int]  # how many tiles of each kind lie there, kept by `put`
     has: list[bool]  # by number: the monasteries that lie there, kept likewise
     storage: list[int]
     goods: list[int]  # by number, held
@@ -224,7 +224,7 @@ class State:
     picks: list[int]  # what each seat has chosen: `choice(duchy, space)`, or NONE
     duchies: list[Duchy]
     bought: bool  # the purchase of this turn is made
-    pending: list[tuple[int, int]]  # what is open, the last first: a follow-up and what it is about
+    pending: list[tuple[int, int]]  # what is open, a follow-up and what it is about; the last is due first
     book: Book  # the rules in force
     parts: list[Part]  # by module: what it has on the table; none without modules
     step: int  # of the end of a phase, if a decision interrupts it

@@ -140,7 +140,7 @@ class OpenTable(TypedDict):
     dealt: list[list[str]]  # duchies to choose from, by seat
     duchies: list[WrittenDuchy]
     bought: bool
-    pending: list[list[str | int | None]]  # what is open, the last first, and what it is about
+    pending: list[list[str | int | None]]  # what is open and what it is about; the last is due first
     # with modules: which, the step of a phase's end that is interrupted, and what each has on the table
     modules: NotRequired[list[str]]
     step: NotRequired[int]

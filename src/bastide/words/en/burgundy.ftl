@@ -1,6 +1,8 @@
 # The Castles of Burgundy, in English.
 
 title = The Castles of Burgundy
+game-takes = 60 to 90 minutes
+card-recorded = A recorded game of two bots
 
 ## What lines call by one word
 
@@ -175,7 +177,7 @@ does-monastery-2 = also 1 worker for each mine at the end of a phase
 does-monastery-3 = 2 silver for every sale
 does-monastery-4 = 1 worker more for every sale
 does-monastery-5 = a ship takes goods from a neighbouring depot too
-does-monastery-6 = buy from any of the seven depots
+does-monastery-6 = buy from any of the seven depots (2019: workers may stand for silver)
 does-monastery-7 = 1 point more for each animal tile that scores
 does-monastery-8 = a worker changes a die by up to 2
 does-monastery-9 = placing a building: die ±1 for free
@@ -184,7 +186,7 @@ does-monastery-11 = placing a castle, mine or monastery: die ±1 for free
 does-monastery-12 = taking a tile: die ±1 for free
 does-monastery-13 = the action “take workers” gives 1 silver more
 does-monastery-14 = the action “take workers” gives 4
-does-monastery-15 = at the end: points for each colour of goods sold
+does-monastery-15 = at the end: 2 points for each colour of goods sold (2011: 3)
 does-monastery-16 = at the end: 4 points for each warehouse
 does-monastery-17 = at the end: 4 points for each watchtower
 does-monastery-18 = at the end: 4 points for each carpenter’s workshop
@@ -195,7 +197,7 @@ does-monastery-22 = at the end: 4 points for each bank
 does-monastery-23 = at the end: 4 points for each town hall
 does-monastery-24 = at the end: 4 points for each kind of animal
 does-monastery-25 = at the end: 1 point for each goods tile sold
-does-monastery-26 = at the end: points for each bonus tile
+does-monastery-26 = at the end: 3 points for each bonus tile (2011: 2)
 
 ## Parts of sentences
 
@@ -282,6 +284,7 @@ goods-loaded = Ship: { $player } takes goods from { from-depot } ({ goods-counte
 nothing-loaded = Ship: { $player } takes no goods.
 marker-moved = { $player } moves to space { $place } of the bridge.
 extra-action-gained = Castle: { $player } gets an extra action.
+only-choice-made = Automatic: there was only one choice ({ $follow_up_name }).
 effect-lapsed = { $player } cannot use the effect: { $follow_up_name }.
 effect-declined = { $player } does not use the effect: { $follow_up_name }.
 area-acc = { $colour ->
@@ -484,6 +487,7 @@ depot-brief = { $depot ->
 }
 round-brief = Round { $round }
 bonus-brief = bonus tile ({ $colour_name })
+only-choice-brief = automatically
 lapsed-brief = effect lost ({ $effect_name })
 target-brief = target reached, now { $target }
 help-board = Numbers in [ ] are moves: those of one die at a time. After them stands what they cost in workers (−1w) and the points they bring at once (+6).
@@ -556,7 +560,7 @@ pays = { $workers ->
 
 ## The page
 
-game-takes = 60 to 90 minutes
+bar-phase = phase { $phase }, round { $round }
 explains-seats = Two to four sit at the table; four make two teams, one plays alone.
 explains-edition = The boxes of 2011 and 2019 differ in a few rules and duchies.
 explains-mode = The team game shares a double duchy between partners; alone one fills a duchy of islands.
@@ -564,7 +568,6 @@ explains-setup = Experts are dealt two duchies and choose one of them.
 explains-duchies = Number 1 is the one for learning. Layouts of some others are not verified.
 explains-tie = The rulebooks disagree; most of them say more.
 explains-target = The lower the target begins, the easier.
-card-recorded = A recorded game of two bots
 tab-board = Table
 tab-scores = Others
 curtain-says = The others look away: duchies may be chosen in secret.

@@ -5,8 +5,15 @@
 game-unknown = There is no game called “{ $game }”. There are: { $allowed }.
 option-unknown = There is no option “{ $option }”. There are: { $allowed }.
 option-value = The option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
-option-list = The option “{ $option }” cannot be “{ $value }”. It takes { $number } of these: { $allowed }; or “random”.
-option-different = The option “{ $option }” cannot be “{ $value }”. It takes { $number } different ones of these: { $allowed }; or “random”.
+option-list = The option “{ $option }” cannot be “{ $value }”. It takes { $number } of these: { $allowed }{ $random ->
+    [yes] ; or “random”.
+   *[no] .
+}
+option-different = The option “{ $option }” cannot be “{ $value }”. It takes { $number } different ones of these: { $allowed }{ $random ->
+    [yes] ; or “random”.
+   *[no] .
+}
+option-mapping = The option “{ $option }” cannot be “{ $value }”. It takes NAME:VALUE for any of these names: { $names }. Values: { $allowed }.
 option-contradicts = The option “{ $option }” contradicts “{ $other }”: leave one of them out.
 option-spelling = An option is written NAME=VALUE, not “{ $text }”.
 line-unknown = “{ $word }” is not a move. Moves are: { $moves }.
@@ -187,6 +194,8 @@ column-moves = Moves/s
 column-games = Games/s
 column-match = Moves/s by Match
 column-copy = Copy
+column-list = Longest list
+column-listing = Time to list it
 column-ratio-moves = × peer, moves
 column-ratio-games = × peer, games
 column-database = Database
@@ -273,7 +282,6 @@ card-live = Live: { $players }, { $count } { $count ->
     [one] move
    *[other] moves
 }
-card-recorded = A recorded game of four bots
 my-games = My games
 my-games-none = No game is running. “Play now” opens one against a bot.
 open-tables = Open tables
@@ -358,6 +366,7 @@ wait-days = { $count } { $count ->
 }
 your-turn = Your turn
 turn-of = { $player }’s turn
+wait-for = Waiting for { $players }
 wait-for-others = You can look around meanwhile.
 you-watch = You are watching.
 banner-title = What is expected
@@ -384,7 +393,7 @@ tab-board = Board
 tab-scores = Scores
 tab-log = Log
 log-title = Log
-rail-open = Cards, log, chat
+rail-open = Scores, log, chat
 log-turn = turn { $number }
 log-setup = Set-up
 log-round = A new round

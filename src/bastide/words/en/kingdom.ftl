@@ -1,6 +1,8 @@
 # Kingdom Builder, in English.
 
 title = Kingdom Builder
+game-takes = 30 to 45 minutes
+card-recorded = A recorded game of four bots
 
 ## What lines call by one word
 
@@ -210,7 +212,6 @@ move-use = { $location_label }: { $location_does }
 
 ## The page
 
-game-takes = 30 to 45 minutes
 own-title = Card and tokens
 card-of-turn = Your card
 card-in-hand = Next card

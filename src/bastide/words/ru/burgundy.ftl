@@ -1,6 +1,8 @@
 # «Замки Бургундии» по-русски.
 
 title = Замки Бургундии
+game-takes = 60–90 минут
+card-recorded = Запись партии двух ботов
 
 ## What lines call by one word
 
@@ -175,7 +177,7 @@ does-monastery-2 = ещё 1 рабочий за рудник в конце фа
 does-monastery-3 = 2 монеты за каждую продажу
 does-monastery-4 = ещё 1 рабочий за каждую продажу
 does-monastery-5 = корабль берёт товары и с соседнего склада
-does-monastery-6 = покупать с любого из семи складов
+does-monastery-6 = покупать с любого из семи складов (2019: рабочие могут заменить монеты)
 does-monastery-7 = ещё 1 очко за каждый тайл животных, который даёт очки
 does-monastery-8 = рабочий меняет кубик на 1 или 2
 does-monastery-9 = здание: кубик ±1 бесплатно
@@ -184,7 +186,7 @@ does-monastery-11 = замок, рудник или монастырь: куби
 does-monastery-12 = взять тайл: кубик ±1 бесплатно
 does-monastery-13 = действие «взять рабочих» даёт ещё 1 монету
 does-monastery-14 = действие «взять рабочих» даёт 4 рабочих
-does-monastery-15 = в конце: очки за каждый цвет проданных товаров
+does-monastery-15 = в конце: 2 очка за каждый цвет проданных товаров (2011: 3)
 does-monastery-16 = в конце: 4 очка за каждый торговый склад
 does-monastery-17 = в конце: 4 очка за каждую сторожевую башню
 does-monastery-18 = в конце: 4 очка за каждую столярную мастерскую
@@ -195,7 +197,7 @@ does-monastery-22 = в конце: 4 очка за каждый банк
 does-monastery-23 = в конце: 4 очка за каждую ратушу
 does-monastery-24 = в конце: 4 очка за каждый вид животных
 does-monastery-25 = в конце: 1 очко за каждый проданный товар
-does-monastery-26 = в конце: очки за каждый бонус за цвет
+does-monastery-26 = в конце: 3 очка за каждый бонус за цвет (2011: 2)
 
 ## Parts of sentences
 
@@ -294,6 +296,7 @@ goods-loaded = Корабль: { $player } забирает товары { from-
 nothing-loaded = Корабль: { $player } не забирает товаров.
 marker-moved = { $player } переходит на деление { $place } моста.
 extra-action-gained = Замок: { $player } получает дополнительное действие.
+only-choice-made = Автоматически: выбора не было ({ $follow_up_name }).
 effect-lapsed = { $player } теряет эффект: { $follow_up_name }.
 effect-declined = { $player } не применяет эффект: { $follow_up_name }.
 area-acc = { $colour ->
@@ -491,6 +494,7 @@ depot-brief = { $depot ->
 }
 round-brief = Раунд { $round }
 bonus-brief = бонус за цвет ({ $colour_name })
+only-choice-brief = автоматически
 lapsed-brief = эффект пропадает ({ $effect_name })
 target-brief = цель достигнута, теперь { $target }
 help-board = Числа в [ ] — номера шагов, на поле — для одного кубика. За ними — цена в рабочих (−1р) и очки, которые шаг приносит сразу (+6).
@@ -552,7 +556,7 @@ pays = { $workers ->
 
 ## The page
 
-game-takes = 60–90 минут
+bar-phase = фаза { $phase }, раунд { $round }
 explains-seats = За столом от двух до четырёх игроков; вчетвером можно играть командами, а можно и одному.
 explains-edition = Коробки 2011 и 2019 годов различаются несколькими правилами и герцогствами.
 explains-mode = Партнёры делят двойное герцогство; в одиночку заполняют острова.
@@ -560,7 +564,6 @@ explains-setup = Знатоки получают два герцогства и 
 explains-duchies = Номер 1 — для знакомства с игрой. Схемы некоторых других не проверены.
 explains-tie = Правила расходятся; чаще сказано «больше».
 explains-target = Чем ниже цель вначале, тем легче.
-card-recorded = Запись партии двух ботов
 tab-board = Стол
 tab-scores = Соперники
 curtain-says = Остальные не смотрят: герцогства можно выбирать тайно.
@@ -576,23 +579,23 @@ duchy-of = Герцогство: { $player }
 panel-opens = Открыть герцогство
 points-title = очки
 in-storage = в кладовой
-depot-number = склад { $depot }
-monastery-titled = { $title } (№ { $number })
-die-shows = кубик { $die }
+depot-number = склад { $depot }
+monastery-titled = { $title } (№ { $number })
+die-shows = кубик { $die }
 die-used = использованный кубик
 stored-tile = кладовая, { $tile_name }
 own-goods = товары, { $goods_name } ×{ $count }
-space-name = клетка { $space }, { $colour_name }, номер { $number }{ $tile ->
+space-name = клетка { $space }, { $colour_name }, номер { $number }{ $tile ->
     [none] {""}
    *[other] , { $tile_name }
 }
-line-with-die = { $what }: кубик { $die }
+line-with-die = { $what }: кубик { $die }
 line-take = Взять { tile-acc } { from-depot }
-line-place = Выложить { tile-acc } на клетку { $space }
+line-place = Выложить { tile-acc } на клетку { $space }
 line-sell-goods = Продать товары ({ $goods_name })
 line-take-workers = Взять рабочих
 line-buy = Купить { tile-acc }: { pays }
-line-load = Товары со склада { $depot }
+line-load = Товары со склада { $depot }
 line-take-goods = Погрузить товары ({ $goods_name })
 line-place-shared = Выложить { tile-acc } из общей кладовой на клетку { $space }
 line-discard-shared = Сбросить { tile-acc } из общей кладовой
@@ -606,13 +609,13 @@ line-place-from = Выложить { tile-acc } { from-depot } на клетку
 line-trade = Пять товаров за чёрный тайл ({ $tile_name })
 line-give-goods = Отдать товар ({ $goods_name })
 line-discard = Сбросить { tile-acc }
-line-choose-duchy = Герцогство № { $duchy }, замок на клетке { $space }
+line-choose-duchy = Герцогство № { $duchy }, замок на клетке { $space }
 back-take = { $tile_name } { from-depot }
-back-place = { $tile_name } на клетке { $space }
+back-place = { $tile_name } на клетке { $space }
 back-sell-goods = продажа ({ $goods_name })
 back-take-workers = рабочие
 back-buy = покупка ({ $tile_name })
-back-load = товары со склада { $depot }
+back-load = товары со склада { $depot }
 back-take-goods = товары ({ $goods_name })
 back-place-shared = { $tile_name } на клетке { $space }
 back-discard-shared = сброс ({ $tile_name })
@@ -630,10 +633,10 @@ effect-decline = Отказаться
 black-title = Чёрный склад
 black-once = один раз за ход
 black-bought = покупка сделана
-track-says = Фаза { $phase }, раунд { $round }; заполненная область даёт ещё { $points }
+track-says = Фаза { $phase }, раунд { $round }; заполненная область даёт ещё { $points }
 track-phases = очки за область
 track-rounds = раунды и товары
-phase-short = фаза { $phase }
+phase-short = фаза { $phase }
 phase-area = область +{ $points }
 bridge-title = Мост
 bridge-says = кто дальше, ходит раньше
@@ -654,9 +657,9 @@ area-title = { $colour ->
     [castle] Область замков
     [mine] Область рудников
    *[other] Область монастырей
-}, размер { $size }
-area-so-far = заполнено: { $filled } из { $size }
-area-now = В фазе { $phase }
+}, размер { $size }
+area-so-far = заполнено: { $filled } из { $size }
+area-now = В фазе { $phase }
 area-next = В следующей фазе
 preview-ways = способов: { $count }; нажмите, чтобы выбрать
 preview-more = другие способы: { $count }
@@ -667,7 +670,7 @@ choices-experts = Каждый получает два случайных гер
 choices-random = Каждый получает одно из этих герцогств случайно.
 choices-same = одно для всех
 choices-each = каждому своё
-pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 за область из 1–8 клеток
+pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 за область из 1–8 клеток
 pays-phases = 10, 8, 6, 4, 2 за область, заполненную в фазе A, B, C, D, E
 pays-bonuses = за все клетки цвета, первому и второму
 pays-animals = за животных одного вида на пастбище
@@ -697,7 +700,7 @@ pays-spaces-building = заполненные клетки зданий
 guide-welcome = Добро пожаловать. Вы заполняете герцогство справа тайлами со складов слева. Заполненные области дают очки: чем раньше, тем больше. Побеждает тот, у кого очков больше.
 guide-dice = Это два ваших кубика. Каждый — одно действие: взять тайл, выложить тайл, продать товары или взять рабочих. Нажмите кубик и посмотрите, что он может.
 guide-take = Возьмите тайл: нажмите любой светящийся. Кубик берёт со склада своего номера. Наведите на тайл, чтобы прочесть, что он делает.
-guide-storage = Он лежит в кладовой, там три места. Оттуда кубик выкладывает его в герцогство.
+guide-storage = Он лежит в кладовой, там три ячейки. Оттуда кубик выкладывает его в герцогство.
 guide-place = Выложите его: нажмите тайл в кладовой, затем светящуюся клетку. Цвет и номер должны подходить, рядом должен лежать тайл.
 guide-workers = Рабочий меняет кубик на 1; 6 и 1 — соседи. Сколько стоит выбор, видно заранее.
 guide-undo = Передумали? Кнопка «Отменить» возвращает шаги этого хода по одному.
@@ -706,7 +709,7 @@ guide-others = Теперь ходит соперник. Новое отмече
 guide-areas = Соседние клетки одного цвета — область. Заполненная, она даёт очки за размер и ещё за фазу. Наведите на клетку и узнаете, сколько стоит её область.
 guide-effects = Многие тайлы действуют сразу: корабль привозит товары, замок даёт дополнительное действие, здания — своё. Что решить, сказано вверху и на поле.
 guide-goods = У вас есть товары, которые продаёт кубик: все одного цвета сразу, за очки и серебро. Нажмите на них.
-guide-black = За 2 монеты можно раз за ход без кубика купить тайл на чёрном складе.
+guide-black = За 2 монеты можно раз за ход без кубика купить тайл на чёрном складе.
 guide-finish = Это всё. После пяти фаз по пять раундов считают очки, и монастыри добавляют свои. Удачи.
 tile-laid = { $player } выкладывает { tile-acc } { from-depot } на клетку { $space }.
 move-place-from = Выложить тайл прямо со склада

@@ -5,8 +5,15 @@
 game-unknown = Нет такой игры: «{ $game }». Есть: { $allowed }.
 option-unknown = Нет такого условия партии: «{ $option }». Есть: { $allowed }.
 option-value = Значение «{ $value }» для условия «{ $option }» не подходит. Можно: { $allowed }.
-option-list = Значение «{ $value }» для условия «{ $option }» не подходит. Выберите { $number } из списка, можно с повторами: { $allowed }; или «random».
-option-different = Значение «{ $value }» для условия «{ $option }» не подходит. Выберите { $number } из списка, без повторов: { $allowed }; или «random».
+option-list = Значение «{ $value }» для условия «{ $option }» не подходит. Выберите { $number } из списка, можно с повторами: { $allowed }{ $random ->
+    [yes] ; или «random».
+   *[no] .
+}
+option-different = Значение «{ $value }» для условия «{ $option }» не подходит. Выберите { $number } из списка, без повторов: { $allowed }{ $random ->
+    [yes] ; или «random».
+   *[no] .
+}
+option-mapping = Значение «{ $value }» для условия «{ $option }» не подходит. Пишите NAME:VALUE для любых из этих имён: { $names }. Значения: { $allowed }.
 option-contradicts = Условие «{ $option }» противоречит условию «{ $other }»: уберите одно из них.
 option-spelling = Условие пишется в виде NAME=VALUE, а не «{ $text }».
 line-unknown = Нет такого шага: «{ $word }». Есть: { $moves }.
@@ -191,6 +198,8 @@ column-moves = Шагов/с
 column-games = Партий/с
 column-match = Шагов/с через Match
 column-copy = Копия
+column-list = Самый длинный список
+column-listing = Время на него
 column-ratio-moves = × к аналогу, шаги
 column-ratio-games = × к аналогу, партии
 column-database = База данных
@@ -283,7 +292,6 @@ card-live = Сейчас: { $players }, { $count } { $count ->
     [few] шага
    *[many] шагов
 }
-card-recorded = Запись партии четырёх ботов
 my-games = Мои партии
 my-games-none = Партий пока нет. «Играть» начнёт партию с ботом.
 open-tables = Открытые столы
@@ -374,6 +382,7 @@ wait-days = { $count } { $count ->
 }
 your-turn = Ваш ход
 turn-of = Ходит { $player }
+wait-for = Ждём: { $players }
 wait-for-others = Пока можно осмотреться на поле.
 you-watch = Вы смотрите партию.
 banner-title = Чего ждёт игра
@@ -400,7 +409,7 @@ tab-board = Поле
 tab-scores = Счёт
 tab-log = Журнал
 log-title = Журнал
-rail-open = Карты, журнал, чат
+rail-open = Счёт, журнал, чат
 log-turn = ход { $number }
 log-setup = Раскладка
 log-round = Новый раунд

@@ -1,6 +1,8 @@
 # Kingdom Builder, по-русски.
 
 title = Kingdom Builder
+game-takes = 30–45 минут
+card-recorded = Запись партии четырёх ботов
 
 ## What lines call by one word
 
@@ -224,7 +226,6 @@ move-use = { $location_label }: { $location_does }
 
 ## The page
 
-game-takes = 30–45 минут
 own-title = Карта и жетоны
 card-of-turn = Карта хода
 card-in-hand = Следующая карта

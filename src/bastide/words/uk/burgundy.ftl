@@ -1,6 +1,8 @@
 # «Замки Бургундії» українською.
 
 title = Замки Бургундії
+game-takes = 60–90 хвилин
+card-recorded = Запис партії двох ботів
 
 ## What lines call by one word
 
@@ -175,7 +177,7 @@ does-monastery-2 = ще 1 робітник за копальню наприкі
 does-monastery-3 = 2 монети за кожен продаж
 does-monastery-4 = ще 1 робітник за кожен продаж
 does-monastery-5 = корабель бере товари також із сусіднього складу
-does-monastery-6 = купувати з будь-якого із семи складів
+does-monastery-6 = купувати з будь-якого із семи складів (2019: робітники можуть замінити монети)
 does-monastery-7 = ще 1 бал за кожен жетон тварин, що дає бали
 does-monastery-8 = робітник змінює кубик на 1 або 2
 does-monastery-9 = будівля: кубик ±1 безкоштовно
@@ -184,7 +186,7 @@ does-monastery-11 = замок, копальня або монастир: куб
 does-monastery-12 = взяти жетон: кубик ±1 безкоштовно
 does-monastery-13 = дія «взяти робітників» дає ще 1 монету
 does-monastery-14 = дія «взяти робітників» дає 4 робітників
-does-monastery-15 = наприкінці: бали за кожен колір проданих товарів
+does-monastery-15 = наприкінці: 2 бали за кожен колір проданих товарів (2011: 3)
 does-monastery-16 = наприкінці: 4 бали за кожен торговий склад
 does-monastery-17 = наприкінці: 4 бали за кожну вартову вежу
 does-monastery-18 = наприкінці: 4 бали за кожну столярну майстерню
@@ -195,7 +197,7 @@ does-monastery-22 = наприкінці: 4 бали за кожен банк
 does-monastery-23 = наприкінці: 4 бали за кожну ратушу
 does-monastery-24 = наприкінці: 4 бали за кожен вид тварин
 does-monastery-25 = наприкінці: 1 бал за кожен проданий товар
-does-monastery-26 = наприкінці: бали за кожен бонус за колір
+does-monastery-26 = наприкінці: 3 бали за кожен бонус за колір (2011: 2)
 
 ## Parts of sentences
 
@@ -295,6 +297,7 @@ goods-loaded = Корабель: { $player } забирає товари { from-
 nothing-loaded = Корабель: { $player } не забирає товарів.
 marker-moved = { $player } переходить на поділку { $place } містка.
 extra-action-gained = Замок: { $player } отримує додаткову дію.
+only-choice-made = Автоматично: вибору не було ({ $follow_up_name }).
 effect-lapsed = { $player } втрачає ефект: { $follow_up_name }.
 effect-declined = { $player } не застосовує ефект: { $follow_up_name }.
 area-acc = { $colour ->
@@ -493,6 +496,7 @@ depot-brief = { $depot ->
 }
 round-brief = Раунд { $round }
 bonus-brief = бонус за колір ({ $colour_name })
+only-choice-brief = автоматично
 lapsed-brief = ефект пропадає ({ $effect_name })
 target-brief = ціль досягнуто, тепер { $target }
 help-board = Числа в [ ] — номери кроків, на полі — для одного кубика. За ними — ціна в робітниках (−1р) і бали, які крок дає одразу (+6).
@@ -554,7 +558,7 @@ pays = { $workers ->
 
 ## The page
 
-game-takes = 60–90 хвилин
+bar-phase = етап { $phase }, раунд { $round }
 explains-seats = За столом від двох до чотирьох гравців; учотирьох можна грати командами, а можна й самому.
 explains-edition = Коробки 2011 і 2019 років відрізняються кількома правилами та герцогствами.
 explains-mode = Партнери ділять подвійне герцогство; наодинці заповнюють острови.
@@ -562,7 +566,6 @@ explains-setup = Знавці отримують два герцогства й 
 explains-duchies = Номер 1 — для знайомства з грою. Схеми деяких інших не перевірено.
 explains-tie = Правила розходяться; частіше сказано «більше».
 explains-target = Що нижча ціль на початку, то легше.
-card-recorded = Запис партії двох ботів
 tab-board = Стіл
 tab-scores = Суперники
 curtain-says = Інші не дивляться: герцогства можна вибирати таємно.
@@ -578,23 +581,23 @@ duchy-of = Герцогство: { $player }
 panel-opens = Відкрити герцогство
 points-title = бали
 in-storage = у сховищі
-depot-number = склад { $depot }
-monastery-titled = { $title } (№ { $number })
-die-shows = кубик { $die }
+depot-number = склад { $depot }
+monastery-titled = { $title } (№ { $number })
+die-shows = кубик { $die }
 die-used = використаний кубик
 stored-tile = сховище, { $tile_name }
 own-goods = товари, { $goods_name } ×{ $count }
-space-name = клітинка { $space }, { $colour_name }, номер { $number }{ $tile ->
+space-name = клітинка { $space }, { $colour_name }, номер { $number }{ $tile ->
     [none] {""}
    *[other] , { $tile_name }
 }
-line-with-die = { $what }: кубик { $die }
+line-with-die = { $what }: кубик { $die }
 line-take = Взяти { tile-acc } { from-depot }
-line-place = Викласти { tile-acc } на клітинку { $space }
+line-place = Викласти { tile-acc } на клітинку { $space }
 line-sell-goods = Продати товари ({ $goods_name })
 line-take-workers = Взяти робітників
 line-buy = Купити { tile-acc }: { pays }
-line-load = Товари зі складу { $depot }
+line-load = Товари зі складу { $depot }
 line-take-goods = Завантажити товари ({ $goods_name })
 line-place-shared = Викласти { tile-acc } зі спільного сховища на клітинку { $space }
 line-discard-shared = Скинути { tile-acc } зі спільного сховища
@@ -608,13 +611,13 @@ line-place-from = Викласти { tile-acc } { from-depot } на клітин
 line-trade = П’ять товарів за чорний жетон ({ $tile_name })
 line-give-goods = Віддати товар ({ $goods_name })
 line-discard = Скинути { tile-acc }
-line-choose-duchy = Герцогство № { $duchy }, замок на клітинці { $space }
+line-choose-duchy = Герцогство № { $duchy }, замок на клітинці { $space }
 back-take = { $tile_name } { from-depot }
-back-place = { $tile_name } на клітинці { $space }
+back-place = { $tile_name } на клітинці { $space }
 back-sell-goods = продаж ({ $goods_name })
 back-take-workers = робітники
 back-buy = купівля ({ $tile_name })
-back-load = товари зі складу { $depot }
+back-load = товари зі складу { $depot }
 back-take-goods = товари ({ $goods_name })
 back-place-shared = { $tile_name } на клітинці { $space }
 back-discard-shared = скид ({ $tile_name })
@@ -631,11 +634,11 @@ back-choose-duchy = вибір герцогства
 effect-decline = Відмовитися
 black-title = Чорний склад
 black-once = один раз за хід
-black-bought = покупку зроблено
-track-says = Етап { $phase }, раунд { $round }; заповнена область дає ще { $points }
+black-bought = купівлю зроблено
+track-says = Етап { $phase }, раунд { $round }; заповнена область дає ще { $points }
 track-phases = бали за область
 track-rounds = раунди й товари
-phase-short = етап { $phase }
+phase-short = етап { $phase }
 phase-area = область +{ $points }
 bridge-title = Місток
 bridge-says = хто далі, ходить раніше
@@ -656,9 +659,9 @@ area-title = { $colour ->
     [castle] Область замків
     [mine] Область копалень
    *[other] Область монастирів
-}, розмір { $size }
-area-so-far = заповнено: { $filled } з { $size }
-area-now = На етапі { $phase }
+}, розмір { $size }
+area-so-far = заповнено: { $filled } з { $size }
+area-now = На етапі { $phase }
 area-next = На наступному етапі
 preview-ways = способів: { $count }; натисніть, щоб вибрати
 preview-more = інші способи: { $count }
@@ -669,7 +672,7 @@ choices-experts = Кожен отримує два випадкові герцо
 choices-random = Кожен отримує одне з цих герцогств випадково.
 choices-same = одне для всіх
 choices-each = кожному своє
-pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 за область з 1–8 клітинок
+pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 за область з 1–8 клітинок
 pays-phases = 10, 8, 6, 4, 2 за область, заповнену на етапі A, B, C, D, E
 pays-bonuses = за всі клітинки кольору, першому й другому
 pays-animals = за тварин одного виду на пасовищі
@@ -708,7 +711,7 @@ guide-others = Тепер ходить суперник. Нове позначе
 guide-areas = Сусідні клітинки одного кольору — область. Заповнена, вона дає бали за розмір і ще за етап. Наведіть на клітинку й дізнаєтеся, скільки вартує її область.
 guide-effects = Багато жетонів діють одразу: корабель привозить товари, замок дає додаткову дію, будівлі — своє. Що вирішити, сказано вгорі та на полі.
 guide-goods = У вас є товари, які продає кубик: усі одного кольору одразу, за бали та срібло. Натисніть на них.
-guide-black = За 2 монети можна раз за хід без кубика купити жетон на чорному складі.
+guide-black = За 2 монети можна раз за хід без кубика купити жетон на чорному складі.
 guide-finish = Це все. Після п’яти етапів по п’ять раундів рахують бали, і монастирі додають свої. Хай щастить.
 tile-laid = { $player } викладає { tile-acc } { from-depot } на клітинку { $space }.
 move-place-from = Викласти жетон просто зі складу

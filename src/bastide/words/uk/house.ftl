@@ -5,8 +5,15 @@
 game-unknown = Немає такої гри: «{ $game }». Є: { $allowed }.
 option-unknown = Немає такої умови партії: «{ $option }». Є: { $allowed }.
 option-value = Значення «{ $value }» для умови «{ $option }» не підходить. Можна: { $allowed }.
-option-list = Значення «{ $value }» для умови «{ $option }» не підходить. Виберіть { $number } зі списку, можна з повторами: { $allowed }; або «random».
-option-different = Значення «{ $value }» для умови «{ $option }» не підходить. Виберіть { $number } зі списку, без повторів: { $allowed }; або «random».
+option-list = Значення «{ $value }» для умови «{ $option }» не підходить. Виберіть { $number } зі списку, можна з повторами: { $allowed }{ $random ->
+    [yes] ; або «random».
+   *[no] .
+}
+option-different = Значення «{ $value }» для умови «{ $option }» не підходить. Виберіть { $number } зі списку, без повторів: { $allowed }{ $random ->
+    [yes] ; або «random».
+   *[no] .
+}
+option-mapping = Значення «{ $value }» для умови «{ $option }» не підходить. Пишіть NAME:VALUE для будь-яких із цих імен: { $names }. Значення: { $allowed }.
 option-contradicts = Умова «{ $option }» суперечить умові «{ $other }»: приберіть одну з них.
 option-spelling = Умову пишуть у вигляді NAME=VALUE, а не «{ $text }».
 line-unknown = Немає такого кроку: «{ $word }». Є: { $moves }.
@@ -191,6 +198,8 @@ column-moves = Кроків/с
 column-games = Партій/с
 column-match = Кроків/с через Match
 column-copy = Копія
+column-list = Найдовший список
+column-listing = Час на нього
 column-ratio-moves = × до аналога, кроки
 column-ratio-games = × до аналога, партії
 column-database = База даних
@@ -283,7 +292,6 @@ card-live = Зараз: { $players }, { $count } { $count ->
     [few] кроки
    *[many] кроків
 }
-card-recorded = Запис партії чотирьох ботів
 my-games = Мої партії
 my-games-none = Партій поки що немає. «Грати» почне партію з ботом.
 open-tables = Відкриті столи
@@ -374,6 +382,7 @@ wait-days = { $count } { $count ->
 }
 your-turn = Ваш хід
 turn-of = Ходить { $player }
+wait-for = Чекаємо: { $players }
 wait-for-others = Тим часом можна роздивитися поле.
 you-watch = Ви дивитеся партію.
 banner-title = Чого чекає гра
@@ -400,7 +409,7 @@ tab-board = Поле
 tab-scores = Рахунок
 tab-log = Журнал
 log-title = Журнал
-rail-open = Карти, журнал, чат
+rail-open = Рахунок, журнал, чат
 log-turn = хід { $number }
 log-setup = Розкладка
 log-round = Новий раунд

@@ -1,6 +1,8 @@
 # Kingdom Builder, українською.
 
 title = Kingdom Builder
+game-takes = 30–45 хвилин
+card-recorded = Запис партії чотирьох ботів
 
 ## What lines call by one word
 
@@ -224,7 +226,6 @@ move-use = { $location_label }: { $location_does }
 
 ## The page
 
-game-takes = 30–45 хвилин
 own-title = Карта й жетони
 card-of-turn = Карта ходу
 card-in-hand = Наступна карта

@@ -192,9 +192,10 @@ def test_a_taken_tile_goes_to_own_or_shared_storage_as_the_player_likes() -> Non
 @rule("B16.9", "B16.4")
 def test_with_room_in_one_storage_only_the_tile_goes_there_never_to_the_partners() -> None:
     state = team_with(depots={"3": ["ship"]}, own={0: ["mine", "mine"]})
-    assert play(state, "take 3 3 ship") == ["tile-taken 0 ship 3", "tile-stored 0 ship shared"]
+    alone = "only-choice-made 0 store"
+    assert play(state, "take 3 3 ship") == ["tile-taken 0 ship 3", alone, "tile-stored 0 ship shared"]
     state = team_with(depots={"3": ["ship"]}, one={"shared": ["mine", "mine"]})
-    assert play(state, "take 3 3 ship") == ["tile-taken 0 ship 3", "tile-stored 0 ship own"]
+    assert play(state, "take 3 3 ship") == ["tile-taken 0 ship 3", alone, "tile-stored 0 ship own"]
     assert own(state)["storage"] == ["ship"]
 
 

@@ -179,7 +179,7 @@ def test_its_action_must_be_taken() -> None:
 def test_with_nothing_else_to_do_the_workers_come_by_themselves() -> None:
     state = state_with(modules=WHITE, dice=(3, None), white=4, storage=["white-castle"])
     told = play(state, "place 3 white-castle 26")
-    assert told[-2:] == ["white-action-gained 0 4", "workers-taken 0 2 0"]
+    assert told[-3:] == ["white-action-gained 0 4", "only-choice-made 0 white-castle", "workers-taken 0 2 0"]
 
 
 @rule("B5.15", "B13.2")

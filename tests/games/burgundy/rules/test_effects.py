@@ -71,9 +71,13 @@ def test_a_castle_placed_by_a_castle_works_again() -> None:
 
 
 @rule("B6.1")
-def test_an_extra_action_with_one_possibility_happens_by_itself() -> None:
+def test_an_extra_action_with_one_possibility_happens_by_itself_and_says_so() -> None:
     state = state_with(dice=(6, None), storage=["castle"], tiles=NEXT_TO_CASTLE)
-    assert play(state, "place 6 castle 7")[-2:] == ["extra-action-gained 0", "workers-taken 0 2 0"]
+    assert play(state, "place 6 castle 7")[1:] == [
+        "extra-action-gained 0",
+        "only-choice-made 0 extra-action",
+        "workers-taken 0 2 0",
+    ]
     assert lines(state) == ["end-turn"]
 
 

@@ -9,6 +9,8 @@ from tests.clauses import rule
 from tests.games.burgundy.tables import lines, open_to, own, play, state_with, table_of, why
 
 SHIP: dict[str, Any] = {"dice": (2, None), "storage": ["ship"]}  # it goes to space 18
+SAILS_EMPTY = ["only-choice-made 0 ship", "nothing-loaded 0", "marker-moved 0 2"]
+FULL = {"teal": 1, "pink": 1, "red": 1}  # all goods spaces
 
 # -- selling
 
@@ -71,7 +73,11 @@ def test_a_warehouse_must_be_used_in_2011_and_may_be_declined_in_2019() -> None:
 @rule("B7.1", "B7.10")
 def test_2011_sells_the_only_colour_by_itself() -> None:
     state = state_with(edition="2011", dice=(3, None), storage=["warehouse"], goods={"red": 2})
-    assert play(state, "place 3 warehouse 12")[-2:] == ["goods-sold 0 red 2 1 0", "scored 0 4 goods"]
+    assert play(state, "place 3 warehouse 12")[-3:] == [
+        "only-choice-made 0 warehouse",
+        "goods-sold 0 red 2 1 0",
+        "scored 0 4 goods",
+    ]
 
 
 @rule("B10.3", "B10.4", "B7.11")
@@ -118,8 +124,23 @@ def test_a_ship_may_go_to_an_empty_depot() -> None:
 @rule("B6.2")
 def test_a_ship_that_finds_no_goods_anywhere_sails_by_itself() -> None:
     state = state_with(**SHIP)
-    assert play(state, "place 2 ship 18")[-2:] == ["nothing-loaded 0", "marker-moved 0 2"]
+    assert play(state, "place 2 ship 18") == ["tile-placed 0 ship 18", *SAILS_EMPTY]
     assert lines(state) == ["end-turn"]
+
+
+@rule("B6.2", "B6.3")
+@pytest.mark.parametrize("monasteries", [[], [5]])
+def test_a_ship_that_finds_no_room_for_any_goods_sails_by_itself(monasteries: list[int]) -> None:
+    state = state_with(**SHIP, monasteries=monasteries, goods=FULL, stock={"2": {"brown": 4}})
+    assert play(state, "place 2 ship 18") == ["tile-placed 0 ship 18", *SAILS_EMPTY]
+    assert table_of(state)["stock"]["2"] == {"brown": 4}
+
+
+@rule("B6.2", "B6.3")
+def test_a_ship_is_asked_where_goods_of_a_colour_held_lie() -> None:
+    state = state_with(**SHIP, goods=FULL, stock={"2": {"brown": 4}, "6": {"teal": 1}})
+    play(state, "place 2 ship 18")
+    assert lines(state) == [f"load {depot}" for depot in range(1, 7)]
 
 
 @rule("B7.10", "B6.2")
@@ -211,4 +232,17 @@ def test_the_limit_of_three_colours_counts_both_depots_together() -> None:
 def test_with_two_empty_neighbours_the_second_depot_needs_no_choice() -> None:
     state = state_with(**SHIP, monasteries=[5], stock={"2": {"red": 2}})
     play(state, "place 2 ship 18")
-    assert play(state, "load 2") == ["ship-sent 0 2", "goods-loaded 0 red 2 2", "marker-moved 0 2"]
+    assert play(state, "load 2") == [
+        "ship-sent 0 2",
+        "only-choice-made 0 second-depot",
+        "goods-loaded 0 red 2 2",
+        "marker-moved 0 2",
+    ]
+
+
+@rule("B10.5", "B6.3")
+def test_with_no_room_for_what_the_neighbours_have_the_second_depot_needs_no_choice() -> None:
+    state = state_with(**SHIP, monasteries=[5], goods=FULL, stock={"2": {"teal": 2}, "3": {"brown": 4}})
+    play(state, "place 2 ship 18", "load 2")
+    assert own(state)["goods"] == {**FULL, "teal": 3}
+    assert lines(state) == ["end-turn"]

@@ -102,6 +102,24 @@ def test_the_black_depot_gets_four_six_or_eight_tiles_with_black_backs() -> None
 
 
 @rule("B3.2", "B3.4")
+def test_every_tile_of_the_stacks_can_come() -> None:
+    table = table_of(before_filling(4, None))
+    fills = [filled(4, None, seed) for seed in range(80)]
+    assert {tile for tiles in fills for tile in tiles[:24]} == set(table["stacks"])
+    assert {tile for tiles in fills for tile in tiles[24:]} == set(table["black"])
+
+
+@rule("B3.2", "B3.4")
+def test_a_tile_comes_as_often_as_there_are_of_it() -> None:
+    two = dict.fromkeys(["castle", "mine", "ship", "cow-2", "monastery-1", "monastery-2"], 2)
+    many = {"bank": 90, "church": 10}
+    state = state_with(stage="fill", phase=None, round=None, stacks={**two, **many}, black=many)
+    draws = [burgundy.draw_chance(state, Random(seed)) for seed in range(100)]
+    words = [word for draw in draws for word in burgundy.NOTATION.write(draw).split()]
+    assert 680 <= words.count("bank") <= 760  # nine out of ten of eight hundred
+
+
+@rule("B3.2", "B3.4")
 def test_chance_can_only_bring_tiles_that_are_there() -> None:
     def why(line: str) -> tuple[str, str]:
         move: Any = burgundy.NOTATION.read(line)
@@ -177,6 +195,12 @@ def test_mines_pay_after_the_last_phase_too_and_before_the_final_scoring() -> No
     assert events[:4] == ["turn-ended 0", "phase-ended E", "mines-paid 0 2 0", "game-ended"]
     assert "scored 0 2 silver" in events
     assert table_of(state)["stage"] == "over"
+
+
+@rule("B9.1")
+def test_mines_pay_in_turn_order() -> None:
+    state = last_turn(tiles=MINES, others=[{"tiles": {"25": "mine"}}])
+    assert play(state, "end-turn")[2:] == ["mines-paid 1 1 0", "mines-paid 0 2 0"]
 
 
 @rule("B9.1")

@@ -189,6 +189,38 @@ def test_town_halls_and_castles_set_each_other_off_without_limit() -> None:
 
 
 @rule("B6.10")
+@pytest.mark.parametrize(
+    ("last", "line"),
+    [
+        ("town-hall", "place any mine 25"),
+        ("town-hall", "decline"),
+        ("ship", "load 1"),
+        ("warehouse", "decline"),
+    ],
+)
+def test_what_is_open_last_is_carried_out_first_and_the_rest_stays_open(last: str, line: str) -> None:
+    state = state_with(
+        storage=["mine"],
+        goods={"red": 1},
+        stock={"1": {"red": 1}},
+        pending=[["extra-action", -1], [last, -1]],
+    )
+    assert "take-workers any" not in lines(state)
+    play(state, line)
+    assert table_of(state)["pending"] == [["extra-action", -1]]
+    assert "take-workers any" in lines(state)
+
+
+@rule("B6.10", "B6.1")
+def test_an_effect_that_is_lost_leaves_open_what_was_open_before() -> None:
+    state = state_with(
+        storage=["warehouse"], depots={"1": ["bank"]}, pending=[["extra-action", -1], ["town-hall", -1]]
+    )
+    assert play(state, "place any warehouse 26")[-1] == "effect-lapsed 0 warehouse"
+    assert lines(state) == ["take any 1 bank", "take-workers any"]
+
+
+@rule("B6.10")
 def test_what_a_tile_sets_off_is_carried_out_before_the_other_die() -> None:
     state = state_with(dice=(2, 6), storage=["ship"], stock={"4": {"red": 1}})
     play(state, "place 2 ship 18")

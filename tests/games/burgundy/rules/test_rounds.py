@@ -1,5 +1,7 @@
 """Rounds: the dice, the goods tile, the bridge."""
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -39,6 +41,16 @@ def test_a_roll_has_two_dice_a_player_and_the_white_one() -> None:
         message = burgundy.check_chance(state, move)
         assert message is not None
         assert (message.key, message.clause) == ("other-number-due", "B4.1")
+
+
+@rule("B4.1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_die_shows_every_number_as_often_as_the_others(seats: int) -> None:
+    rolls = [burgundy.draw_chance(before_rolling(seats=seats), Random(seed)) for seed in range(600)]
+    dice = zip(*[burgundy.NOTATION.write(roll).split()[1:] for roll in rolls], strict=True)
+    for shown in map(Counter, dice):
+        assert sorted(shown) == ["1", "2", "3", "4", "5", "6"]
+        assert all(60 <= count <= 140 for count in shown.values())
 
 
 @rule("B4.2")

@@ -8,7 +8,7 @@ const KIND_ICONS: Record<string, string> = {
   castle: "medieval-gate", mine: "mine-wagon", monastery: "church", ship: "caravel", animal: "sheep", building: "family-house",
   cow: "cow", pig: "pig", sheep: "sheep", chicken: "rooster",
   warehouse: "warehouse", watchtower: "stone-tower", carpenter: "hand-saw", church: "ringing-bell", market: "scales",
-  "boarding-house": "bed", bank: "coins", "town-hall": "clock-tower",
+  "boarding-house": "bed", bank: "two-coins", "town-hall": "clock-tower",
 };
 const GOODS_ICONS: Record<string, string> = {
   teal: "rolled-cloth", purple: "grapes", pink: "ring", red: "painted-pottery", brown: "wooden-chair", orange: "powder-bag",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ahead, centreOf, crown, outline, SPACES, WIDE } from "./ground";
+import { centreOf, crown, outline, SPACES, WIDE } from "./ground";
 
 const far = (one: string, other: string) => Math.hypot(centreOf(one).x - centreOf(other).x, centreOf(one).y - centreOf(other).y);
 const neighbours = (space: string) => SPACES.filter((other) => other !== space && far(space, other) < WIDE * 1.1);
@@ -21,11 +21,4 @@ test("the line round an area leaves out the sides its spaces share", () => {
 
 test("a badge goes to the highest space, there to the one farthest right", () => {
   expect(crown(["25", "19", "18"])).toEqual(centreOf("19"));
-});
-
-test("an arrow leads to the next space of the row, and nowhere at its end", () => {
-  const points = SPACES.map(centreOf);
-  expect(ahead(centreOf("18"), points, "right")).toBe(18);
-  expect(ahead(centreOf("22"), points, "right")).toBe(-1);
-  expect(["12", "13"]).toContain(SPACES[ahead(centreOf("19"), points, "up")]);
 });

@@ -41,17 +41,3 @@ export function outline(spaces: string[], side: number = SIDE): string {
 /** The space of an area where its badge goes: the highest, then the one farthest right. */
 export const crown = (spaces: string[]): Point =>
   spaces.map(centreOf).reduce((best, one) => (one.y < best.y - 1 || (one.y < best.y + 1 && one.x > best.x) ? one : best));
-
-export type Way = "left" | "right" | "up" | "down";
-
-/** Of some points the one an arrow key leads to: ahead, and not far aside. */
-export function ahead(from: Point, points: Point[], way: Way): number {
-  const [dx, dy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[way] as [number, number];
-  let [best, least] = [-1, Infinity];
-  points.forEach((point, place) => {
-    const [along, aside] = [(point.x - from.x) * dx + (point.y - from.y) * dy, Math.abs((point.x - from.x) * dy) + Math.abs((point.y - from.y) * dx)];
-    const cost = along + aside * 1.2;
-    if (along > 2 && cost < least) [best, least] = [place, cost];
-  });
-  return best;
-}

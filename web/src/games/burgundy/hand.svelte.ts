@@ -111,10 +111,11 @@ export class Hand {
     void this.look(line);
   }
 
-  point(spot: Spot | null): void {
+  point(spot: Spot | null, held = false): void {
     clearTimeout(this.pause);
+    if (spot && this.choosing.whyNot && this.choosing.whyNot.target.word !== spot.id) this.choosing.whyNot = null;
     if (this.choosing.offers || this.choosing.ready || this.pointed === spot) return;
-    if (spot && !this.legal.has(spot.id)) {
+    if (spot && !held && !this.legal.has(spot.id)) {
       this.pointed = null;
       this.pause = setTimeout(() => (this.pointed = spot), A_WHILE);
       return;

@@ -20,9 +20,11 @@ function expects(view: BurgundyView, lines: Line[]): Sentence {
   if (effect) return { key: "expects-effect", words: { effect, tile: String(view.pending.at(-1)?.[1] ?? ""), decline: lines.some((line) => line.move === "decline") ? 1 : 0 } };
   const moves = new Set(lines.map((line) => line.move));
   if (moves.has("end-turn")) return { key: moves.has("buy") ? "expects-end" : "expects-end-only" };
-  const dice = [...new Set(lines.filter((line) => line.move === "take-workers").map((line) => line.words["die"] ?? ""))];
+  const dice = (view.dice[view.seat ?? 0] ?? []).filter((number) => number !== null);
   return { key: "expects-die", words: { dice: dice.join(", "), count: dice.length } };
 }
+
+const where = ({ phase, round }: BurgundyView): Sentence => ({ key: "bar-phase", words: { phase: phase ?? "A", round: round ?? 1 } });
 
 function asked(picked: Picked, kind: string, word: string, view: BurgundyView): string {
   const seat = view.seat ?? 0;
@@ -43,11 +45,13 @@ const Nothing = () => ({});
 
 export const parts: GameParts = {
   boardKind: "spot",
+  whole: true,
   picks: ["duchies"],
   Board, Own: Nothing, Legend: Nothing, PlayerNote, Standing, Miniature, describe, takesBack, speaksOf, touches, soundOf, chapter, guide,
   choices: () => import("./Choices.svelte"),
   rulePicture: () => import("./RulePicture.svelte"),
   prepare: openBox,
+  where: (view) => where(view as unknown as BurgundyView),
   expects: (view, lines) => expects(view as unknown as BurgundyView, lines),
   wouldBe: (picked, kind, word, view) => asked(picked, kind, word, view as unknown as BurgundyView),
   sources: (source) => {

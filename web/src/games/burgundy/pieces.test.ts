@@ -5,7 +5,6 @@ import { ordered } from "./log";
 import { effectWord, look, type BurgundyView } from "./pieces";
 import { laidAfter } from "./recorded";
 import game from "./recorded.json";
-import { emptiest } from "./room";
 
 test("a tile's word says its kind, its colour and its figure", () => {
   expect(look("cow-3")).toEqual({ kind: "cow", colour: "animal", figure: "3" });
@@ -35,14 +34,4 @@ test("the recorded duchy grows tile by tile, on 37 spaces at most and none twice
   expect(new Set(spaces).size).toBe(spaces.length);
   expect(laidAfter(["castle 19", "cow-2 12"], 1)).toEqual({ 19: "castle" });
   expect(Object.keys(laidAfter(game.steps, game.steps.length))).toHaveLength(game.steps.length);
-});
-
-test("a bubble lies beside its target and over no other", () => {
-  const target = { x: 200, y: 200, width: 40, height: 40 };
-  const crowd = [{ x: 250, y: 150, width: 150, height: 150 }];
-  const { place } = emptiest(target, crowd, { width: 100, height: 60 }, { width: 420, height: 420 });
-  const covers = (box: { x: number; y: number; width: number; height: number }) =>
-    place.x < box.x + box.width && place.x + 100 > box.x && place.y < box.y + box.height && place.y + 60 > box.y;
-  expect(covers(target)).toBe(false);
-  expect(crowd.some(covers)).toBe(false);
 });

@@ -43,6 +43,8 @@ test("a die is a tool, and a stored tile that may be placed; one that can only b
 
 test("what is not legal is asked about as the line it would have been", () => {
   expect(spots.wouldBe(at("tile 4 0"), { die: "5" }, table, 0)).toBe("take 5 4 ship");
+  const costs = { take: { 3: { 4: 2 }, 5: { 4: 1 } } } as unknown as BurgundyView["costs"];
+  expect(spots.wouldBe(at("tile 4 0"), {}, { ...table, costs }, 0)).toBe("take 5 4 ship"); // the nearer die
   expect(spots.wouldBe(at("tile black 0"), {}, table, 0)).toBe("buy black bank 2 0");
   expect(spots.wouldBe(at("space 1"), {}, table, 0)).toBe("place 3 ship 1");
   expect(spots.wouldBe(at("space 1"), {}, { ...table, pending: [["extra-action", 0]] }, 0)).toBe("place any ship 1");

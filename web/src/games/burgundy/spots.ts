@@ -1,6 +1,7 @@
 /** Everything on the table that can be meant with a click, and the words of a line it stands for. No rule lives here. */
 
 import type { Line } from "../../choose";
+import { workersFor } from "./costs";
 import { SPACES } from "./ground";
 import { goodsNumber, type BurgundyView } from "./pieces";
 
@@ -53,8 +54,7 @@ export const isTool = (spot: Spot, lines: Line[]): boolean =>
 
 /** The line a click on something illegal would have been, to ask why not. */
 export function wouldBe(spot: Spot, picked: Record<string, string>, table: BurgundyView, seat: number): string {
-  const dice = (table.dice[seat] ?? []).filter((number) => number !== null);
-  const number = table.pending.length ? "any" : (picked["die"] ?? String(dice[0] ?? 1));
+  const number = table.pending.length ? "any" : (picked["die"] ?? nearestDie(spot, picked, table, seat));
   const { depot = "1", tile = "castle", space = "1", value = "1", goods = "teal", duchy = "1" } = spot.words;
   const [kind] = spot.id.split(" ");
   if (kind === "tile") return depot === "black" ? `buy black ${tile} 2 0` : `take ${number} ${depot} ${tile}`;
@@ -66,4 +66,12 @@ export function wouldBe(spot: Spot, picked: Record<string, string>, table: Burgu
   if (kind === "stored") return `place ${number} ${tile} ${SPACES.find((one) => !table.duchies[seat]?.tiles[one]) ?? "1"}`;
   if (kind === "duchy") return `choose-duchy ${duchy} ${space}`;
   return `take-workers ${spot.words["die"] ?? "1"}`;
+}
+
+/** Of the dice left the one that would take the fewest workers, as the house counts them. */
+function nearestDie(spot: Spot, picked: Record<string, string>, table: BurgundyView, seat: number): string {
+  const dice = (table.dice[seat] ?? []).filter((number) => number !== null).map(String);
+  const [move = ""] = spot.moves;
+  const workers = (die: string) => workersFor({ text: "", move, words: { tile: table.duchies[seat]?.storage[0] ?? "", ...picked, ...spot.words, die } }, table);
+  return dice.sort((one, other) => workers(one) - workers(other))[0] ?? "1";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arc, flightsBetween } from "./flights";
+import { flightsBetween } from "./flights";
 
 const stood = (settlements: string[][], lifted: string | null = null) => ({ settlements, lifted });
 
@@ -16,13 +16,4 @@ test("a settlement that is put back or taken back does not fly, nor does a leap 
   expect(flightsBetween(stood([["1.1"]], "5.5"), stood([["1.1", "5.5"]]))).toEqual([]);
   expect(flightsBetween(stood([["1.1", "1.2"]]), stood([["1.1"]]))).toEqual([]);
   expect(flightsBetween(stood([[]]), stood([["1.1", "1.2", "1.3"]]))).toEqual([]);
-});
-
-test("an arc begins and ends on the ground and is highest half-way", () => {
-  const { piece, shadow } = arc({ x: 0, y: 0 }, { x: 100, y: 40 }, 10);
-  expect(piece[0]).toEqual({ x: 0, y: 0 });
-  expect(piece[10]).toEqual({ x: 100, y: 40 });
-  const heights = piece.map(({ y }, step) => (shadow[step]?.y ?? 0) - y);
-  expect(Math.max(...heights)).toBe(heights[5]);
-  expect(heights[5]).toBeGreaterThan(30);
 });

@@ -16,6 +16,7 @@ from bastide.games.burgundy.events import (
     GoodsLoaded,
     GoodsSold,
     MinesPaid,
+    OnlyChoiceMade,
     PhaseBegan,
     RoundBegan,
     Scored,
@@ -197,6 +198,8 @@ def brief(event: Event, words: Words) -> str:
             return words.say("bonus-brief", colour=COLOURS[event.colour])
         case Scored():
             return words.say("points-gained", points=event.points)
+        case OnlyChoiceMade():
+            return words.say("only-choice-brief")
         case EffectLapsed():
             return words.say("lapsed-brief", effect=NOTATION.kinds["follow_up"].write(event.follow_up))
         case _:

@@ -5,7 +5,7 @@ from typing import Final
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.book import PLAYS, Effect, FollowUp
 from bastide.games.burgundy.components import ANY
-from bastide.games.burgundy.events import EffectDeclined, EffectLapsed
+from bastide.games.burgundy.events import EffectDeclined, EffectLapsed, OnlyChoiceMade
 from bastide.games.burgundy.modes.storage import legal_place_shared
 from bastide.games.burgundy.modules.moves import ModuleMove
 from bastide.games.burgundy.moves import (
@@ -129,8 +129,14 @@ def carry_on(state: State, seat: int) -> list[Event]:
         moves = legal_follow_up(state, seat)
         if len(moves) > 1 or (moves and is_worth_waiting(state, seat)):
             break
-        events += play_one(state, seat, moves[0]) if moves else lapse(state, seat)
+        events += play_only_choice(state, seat, moves[0]) if moves else lapse(state, seat)
     return events
+
+
+def play_only_choice(state: State, seat: int, move: Move) -> list[Event]:
+    """What has one outcome happens by itself, and says so. (B6.1)"""
+    made: list[Event] = [OnlyChoiceMade(seat, state.pending[-1][0])]
+    return made + play_one(state, seat, move)
 
 
 def is_worth_waiting(state: State, seat: int) -> bool:

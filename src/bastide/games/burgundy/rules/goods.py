@@ -75,17 +75,17 @@ def play_sell_goods(state: State, seat: int, move: SellGoods) -> list[Event]:
 # -- ships
 
 
-def legal_load(state: State, _seat: int, _about: int) -> list[Move]:
-    """Any of the six depots; nothing to choose where all are empty. (B6.2)"""
-    if not any(state.stock):
+def legal_load(state: State, seat: int, _about: int) -> list[Move]:
+    """Any of the six depots; nothing to choose where no goods can come. (B6.2)"""
+    if not can_load_any(state, seat):
         return [LOAD[1]]
     return list(LOAD[1:])
 
 
-def legal_load_next(state: State, _seat: int, first: int) -> list[Move]:
-    """A depot next to the first; nothing to choose where both are empty. (B10.5)"""
+def legal_load_next(state: State, seat: int, first: int) -> list[Move]:
+    """A depot next to the first; nothing to choose where neither has goods that can come. (B10.5)"""
     depots = NEXT_DEPOTS[first]
-    if not any(has_goods(state, depot) for depot in depots):
+    if not any(can_load(state, seat, depot) for depot in depots):
         return [LOAD[depots[0]]]
     return [LOAD[depot] for depot in depots]
 
@@ -97,12 +97,27 @@ def has_goods(state: State, depot: int) -> bool:
     return False
 
 
+def can_load_any(state: State, seat: int) -> bool:
+    return any(can_load(state, seat, depot) for depot in range(1, DEPOTS + 1))
+
+
+def can_load(state: State, seat: int, depot: int) -> bool:
+    """Whether the depot has goods of a colour held, or any while a goods space is free; alone there is
+    always room. (B6.3, B17.1)"""
+    duchy = state.duchies[seat]
+    has_room = state.solo is not None or free_spaces(duchy) > 0
+    for number in GOODS_NUMBERS:
+        if state.stock[depot * STOCK + number] > 0 and (has_room or duchy.goods[number] > 0):
+            return True
+    return False
+
+
 def play_load(state: State, seat: int, move: Load) -> list[Event]:
     """With monastery 5 a neighbouring depot is chosen too; then the goods come. (B6.2, B10.5)"""
     follow_up, first = state.pending.pop()
     if follow_up == LOAD_NEXT:
         return set_sail(state, seat, first, move.depot)
-    if state.duchies[seat].has[TWO_DEPOTS] and any(state.stock):
+    if state.duchies[seat].has[TWO_DEPOTS] and can_load_any(state, seat):
         state.pending.append((LOAD_NEXT, move.depot))
         return [ShipSent(seat, move.depot)]
     return set_sail(state, seat, move.depot, 0)

@@ -13,7 +13,6 @@ def play_roll(state: State, dice: tuple[int, ...]) -> list[Event]:
     state.dice = list(dice[:-1])
     state.order = state.line.copy()  # moves on the bridge count from the next round on (B4.4)
     state.turn = 0
-    state.bought = False
     state.stage = TURN
     goods, depot = state.round_goods.pop(0), dice[-1]
     state.stock[depot * STOCK + goods] += 1

@@ -128,7 +128,7 @@ def play_discard(state: State, seat: int, move: Discard) -> list[Event]:
 def payments(state: State, seat: int) -> list[int]:
     """How much silver may be in the price; workers make up the rest. (B5.3, B10.6)"""
     duchy = state.duchies[seat]
-    if state.bought or (duchy.silver < PRICE and not duchy.has[ANYWHERE]):
+    if state.bought:
         return []
     if state.edition != EDITION_2019 or not duchy.has[ANYWHERE]:
         return [PRICE] if duchy.silver >= PRICE else []

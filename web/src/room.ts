@@ -1,6 +1,6 @@
 /** Where there is room for a bubble: near its target, over nothing that can be clicked. */
 
-import type { Point } from "../../hexgrid";
+import type { Point } from "./hexgrid";
 
 export interface Box { x: number; y: number; width: number; height: number }
 type Size = { width: number; height: number };

@@ -1,8 +1,8 @@
 /** Pointing at pieces with mouse, finger and keys: every piece that can be meant carries `data-spot`. */
 
-import { ahead, type Way } from "./ground";
+import type { Point } from "./hexgrid";
 
-export interface Pointing { click: (id: string) => void; point: (id: string | null) => void; away: () => void }
+export interface Pointing { click: (id: string) => void; point: (id: string | null, held?: boolean) => void; away: () => void }
 
 const LONG_PRESS = 420;
 const WAYS: Record<string, Way> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
@@ -32,7 +32,7 @@ export function pointing(root: HTMLElement, acts: Pointing) {
     clearTimeout(timer);
     timer = setTimeout(() => {
       held = true;
-      acts.point(id);
+      acts.point(id, held);
     }, LONG_PRESS);
   };
   const up = (event: PointerEvent) => {
@@ -42,6 +42,7 @@ export function pointing(root: HTMLElement, acts: Pointing) {
   const focus = (event: FocusEvent) => spotOf(event)?.matches(":focus-visible") && acts.point(idOf(event));
 
   function press(key: KeyboardEvent) {
+    if (inBubble(key)) return;
     const way = WAYS[key.key];
     const here = spotOf(key);
     if (way) {
@@ -64,13 +65,38 @@ export function pointing(root: HTMLElement, acts: Pointing) {
     return { x: left + width / 2, y: top + height / 2 };
   };
 
+  // A piece that leaves while one stands on it does not take the keyboard along.
+  let last: Element | null = null;
+  const stands = new MutationObserver(() => {
+    if (last && !last.isConnected && document.activeElement === document.body) root.focus({ preventScroll: true });
+  });
+  stands.observe(root, { childList: true, subtree: true });
+  const remember = (event: Event) => (last = event.target as Element);
+
   const heard: [string, EventListener][] = [
     ["click", click], ["pointerover", over as EventListener], ["pointerleave", leave], ["pointerdown", down as EventListener],
-    ["pointerup", up as EventListener], ["pointercancel", up as EventListener], ["focusin", focus as EventListener], ["keydown", press as EventListener],
+    ["pointerup", up as EventListener], ["pointercancel", up as EventListener], ["focusin", focus as EventListener], ["keydown", press as EventListener], ["focusin", remember],
   ];
   for (const [name, listener] of heard) root.addEventListener(name, listener);
   return {
     update: (next: Pointing) => (acts = next),
-    destroy: () => heard.forEach(([name, listener]) => root.removeEventListener(name, listener)),
+    destroy: () => {
+      stands.disconnect();
+      heard.forEach(([name, listener]) => root.removeEventListener(name, listener));
+    },
   };
+}
+
+export type Way = "left" | "right" | "up" | "down";
+
+/** Of some points the one an arrow key leads to: ahead, and not far aside. */
+export function ahead(from: Point, points: Point[], way: Way): number {
+  const [dx, dy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[way] as [number, number];
+  let [best, least] = [-1, Infinity];
+  points.forEach((point, place) => {
+    const [along, aside] = [(point.x - from.x) * dx + (point.y - from.y) * dy, Math.abs((point.x - from.x) * dy) + Math.abs((point.y - from.y) * dx)];
+    const cost = along + aside * 1.2;
+    if (along > 2 && cost < least) [best, least] = [place, cost];
+  });
+  return best;
 }

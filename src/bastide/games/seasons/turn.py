@@ -1,0 +1,378 @@
+"""A round and its actions: who is to act, what is open to them, what comes next."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from bastide.core.chance import below
+from bastide.core.errors import Message
+from bastide.core.game import CHANCE, Event, Move, Seat
+from bastide.games.seasons.components import (
+    BRICKLAYER,
+    MASTER_BUILDER,
+    MESSENGER,
+    MOST_SEATS,
+    NOBODY,
+    STONEMASON,
+    TRADER,
+    WINTER_CARDS,
+)
+from bastide.games.seasons.events import StartChosen, TowerEmpty, TurnEnded, TurnPassed
+from bastide.games.seasons.moves import (
+    AGREE as AGREE_MOVE,
+)
+from bastide.games.seasons.moves import (
+    END_TURN,
+    REFUSE,
+    START,
+    TURN_OVER,
+    Agree,
+    Buy,
+    CallBack,
+    ChanceMove,
+    Choose,
+    ChooseStart,
+    EndTurn,
+    Erect,
+    Exchange,
+    Fill,
+    FillFirst,
+    House,
+    Pay,
+    Refuse,
+    SeasonsMove,
+    Send,
+    Stay,
+    Take,
+    TurnIn,
+    TurnOver,
+)
+from bastide.games.seasons.rules.building import legal_erect, legal_pay, play_erect, play_pay
+from bastide.games.seasons.rules.buying import legal_buy, play_agree, play_buy, play_refuse
+from bastide.games.seasons.rules.characters import (
+    legal_take,
+    play_master_builder,
+    play_messenger,
+    play_take,
+    take_pieces,
+)
+from bastide.games.seasons.rules.exchange import exchange, legal_exchange
+from bastide.games.seasons.rules.filling import fill_cards, legal_fill, play_fill, play_fill_first
+from bastide.games.seasons.rules.housing import legal_house, play_house
+from bastide.games.seasons.rules.rounds import (
+    begin_round,
+    end_round,
+    is_last,
+    is_marked,
+    legal_choose,
+    play_choose,
+    reveal,
+)
+from bastide.games.seasons.rules.trading import (
+    deliver,
+    legal_call_back,
+    legal_send,
+    owes_inn,
+    pay_inn,
+    play_call_back,
+    play_send,
+    play_stay,
+)
+from bastide.games.seasons.rules.turning_in import end_game, legal_turn_in, play_turn_in, score_rest
+from bastide.games.seasons.rules.winter import ask, begin_gifts, legal_winter, play_winter, turn_card
+from bastide.games.seasons.state import (
+    ACTION,
+    AGREE,
+    CALL_BACK,
+    CHOOSE,
+    CHOOSE_START,
+    FILL,
+    GIFT_DUE,
+    OVER,
+    PALACE_OPEN,
+    PAY,
+    PLAGUE_DUE,
+    SEND,
+    SLOTS,
+    TAKE,
+    TURN_CARD,
+    State,
+)
+
+# By the seats that owe a decision, as bits.
+_ACTING: Final[list[tuple[Seat, ...]]] = [
+    tuple([seat for seat in range(MOST_SEATS) if bits >> seat & 1]) for bits in range(1 << MOST_SEATS)
+]
+_CHANCE: Final[tuple[Seat, ...]] = (CHANCE,)
+_NOBODY: Final[tuple[Seat, ...]] = ()
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    if state.stage == CHOOSE:
+        return _ACTING[choosers(state)]
+    if state.stage == OVER:
+        return _NOBODY
+    return _CHANCE if state.stage < CHOOSE else _ACTING[1 << state.current]
+
+
+def choosers(state: State) -> int:
+    """Everyone chooses at once; who has chosen owes nothing. (S3.2)"""
+    bits = 0
+    for seat in range(state.seats):
+        if state.players[seat].chosen == 0:
+            bits |= 1 << seat
+    return bits
+
+
+def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
+    if state.stage == CHOOSE:
+        return legal_choose(state, seat) if choosers(state) >> seat & 1 else []
+    if seat != state.current or state.stage == OVER:
+        return []
+    if state.stage == ACTION:
+        return legal_action(state, seat)
+    if state.stage == SEND:
+        return legal_send(state, seat)
+    if state.stage == PAY:
+        return legal_pay(state, seat)
+    if state.stage == FILL:
+        return legal_fill(state, seat)
+    if state.stage == TAKE:
+        return legal_take(state)
+    if state.stage == CALL_BACK:
+        return legal_call_back(state, seat)
+    if state.stage == AGREE:
+        return [AGREE_MOVE, REFUSE]
+    return legal_turn_in(state, seat) if state.stage == PALACE_OPEN else legal_winter(state, seat)
+
+
+def legal_action(state: State, seat: Seat) -> list[Move]:
+    """Buy, then build, then house helpers, as far as the character does these; change silver; end. (S4.16)"""
+    card = state.ribbon[state.turn] % SLOTS
+    moves: list[Move] = legal_buy(state, seat) if card == STONEMASON else []
+    if BRICKLAYER <= card < MASTER_BUILDER:
+        moves += legal_erect(state, seat)
+    if card in (BRICKLAYER, STONEMASON):
+        moves += legal_house(state, seat)
+    moves += legal_exchange(state, seat)
+    moves.append(END_TURN)
+    return moves
+
+
+# -- what a move does, and what comes after it
+
+
+def play(state: State, seat: Seat, move: SeasonsMove) -> list[Event]:
+    # Not a `match`: compiled, an `isinstance` of ours is one comparison, a class pattern a call.
+    if isinstance(move, Choose):
+        return play_choice(state, seat, move)
+    if isinstance(move, Exchange):
+        events = [exchange(state, seat, move.resource, 1)]
+        return events + go_on_asking(state) if state.stage >= PLAGUE_DUE else events
+    if state.stage == ACTION or state.stage == PAY:
+        return play_in_action(state, seat, move)
+    if isinstance(move, Send):
+        return finish(state, play_send(state, seat, move))
+    if isinstance(move, Stay):
+        return finish(state, play_stay(state, seat))
+    if isinstance(move, Take):
+        events = play_take(state, seat, move)
+        return events if opens_action(state, seat, events) else finish(state, events)
+    if isinstance(move, Fill):
+        return play_fill(state, seat, move) + go_on_filling(state)
+    if isinstance(move, FillFirst):
+        return play_fill_first(state, seat, move) + go_on_filling(state)
+    if isinstance(move, CallBack):
+        events = play_call_back(state, seat, move)
+        return events if opens_sending(state, seat, events) else finish(state, events)
+    if isinstance(move, Agree):
+        return play_agree(state)
+    if isinstance(move, Refuse):
+        return play_refuse(state, seat)
+    if isinstance(move, TurnIn):
+        return play_turn_in(state, seat, move) + score_rest(state)
+    if isinstance(move, TurnOver):
+        return turn_card(state, move.winter_card) + go_on_asking(state)
+    if isinstance(move, ChooseStart):
+        return play_start(state, move.seat)
+    return play_winter(state, seat, move) + go_on_asking(state)
+
+
+def play_in_action(state: State, seat: Seat, move: Move) -> list[Event]:
+    if isinstance(move, EndTurn):
+        return finish(state, [TurnEnded(seat, state.ribbon[state.turn] % SLOTS)])
+    if isinstance(move, Pay):
+        return play_pay(state, seat, move)
+    if isinstance(move, Erect):
+        return play_erect(state, seat, move)
+    if isinstance(move, House):
+        return play_house(state, seat, move)
+    assert isinstance(move, Buy)
+    return play_buy(state, seat, move)
+
+
+# -- a round
+
+
+def play_start(state: State, seat: Seat) -> list[Event]:
+    """Chance names the first active player. (S2.3)"""
+    state.active = seat
+    return [StartChosen(seat), *open_round(state)]
+
+
+def open_round(state: State) -> list[Event]:
+    """The taler, the winter card, the gifts, the choice of cards. (S3.10)"""
+    events = begin_round(state)
+    if is_marked(state):
+        state.stage = TURN_CARD
+        state.current = NOBODY
+        return events
+    state.asked = state.seats
+    return events + go_on_asking(state)
+
+
+def go_on_asking(state: State) -> list[Event]:
+    """Whom the winter card still concerns; then gifts; then all choose their cards. (S3.10, S8.12)"""
+    events = ask(state)
+    if state.asked == state.seats and state.stage < GIFT_DUE:
+        begin_gifts(state)
+        events += ask(state)
+    if state.asked == state.seats:
+        state.stage = CHOOSE
+    return events
+
+
+def play_choice(state: State, seat: Seat, move: Choose) -> list[Event]:
+    """The last choice reveals all of them. (S3.2)"""
+    events = play_choose(state, seat, move.cards)
+    if choosers(state):
+        return events
+    events += reveal(state)
+    return events + go_on_filling(state)
+
+
+def go_on_filling(state: State) -> list[Event]:
+    """Worker cards are filled before the first character acts. (S3.11)"""
+    events = fill_cards(state)
+    return events if state.unfilled else events + go_on_acting(state)
+
+
+def go_on_acting(state: State) -> list[Event]:
+    """One action after the other, until someone has to choose; then the round is over. (S3.5)"""
+    events: list[Event] = []
+    while state.turn < len(state.ribbon):
+        if opens(state, events):
+            return events
+        end_action(state, events)
+    return events + close_round(state)
+
+
+def close_round(state: State) -> list[Event]:
+    """The next round begins, or the game ends. (S3.7, S3.8)"""
+    if is_last(state):
+        return end_game(state)
+    end_round(state)
+    return open_round(state)
+
+
+# -- an action
+
+
+def opens(state: State, events: list[Event]) -> bool:
+    """Begin the action that is due; whether its player has anything to choose. (S3.5)"""
+    seat, card = state.ribbon[state.turn] // SLOTS, state.ribbon[state.turn] % SLOTS
+    state.current = seat
+    state.closed = state.erected = state.settled = 0
+    if card == MESSENGER:
+        events += play_messenger(state, seat)
+    elif card == TRADER:
+        return opens_trading(state, seat, events)
+    elif card == BRICKLAYER:
+        return opens_taking(state, seat, events)
+    elif card == MASTER_BUILDER:
+        events += play_master_builder(state, seat)
+    elif card != STONEMASON:
+        events += take_pieces(state, seat, card)
+    return opens_action(state, seat, events)
+
+
+def opens_trading(state: State, seat: Seat, events: list[Event]) -> bool:
+    """First the inn, then a helper is sent. (S4.2, S8.3)"""
+    if owes_inn(state, seat):
+        if state.players[seat].talers > 0:
+            events += pay_inn(state, seat)
+            return opens_sending(state, seat, events)
+        own = legal_call_back(state, seat)
+        if len(own) > 1:
+            state.stage = CALL_BACK
+            return True
+        for move in own:
+            events += play_call_back(state, seat, move)
+    return opens_sending(state, seat, events)
+
+
+def opens_sending(state: State, seat: Seat, events: list[Event]) -> bool:
+    moves = legal_send(state, seat)
+    if len(moves) > 1:
+        state.stage = SEND
+        return True
+    only = moves[0]
+    events += play_send(state, seat, only) if isinstance(only, Send) else play_stay(state, seat)
+    return False
+
+
+def opens_taking(state: State, seat: Seat, events: list[Event]) -> bool:
+    """The bricklayer must take a kind from the defence tower; an empty one gives nothing. (S4.7, S4.15)"""
+    kinds = legal_take(state)
+    if len(kinds) > 1:
+        state.stage = TAKE
+        return True
+    events += play_take(state, seat, kinds[0]) if kinds else [TowerEmpty(seat)]
+    return opens_action(state, seat, events)
+
+
+def opens_action(state: State, seat: Seat, events: list[Event]) -> bool:
+    """An action with nothing to choose from its start ends by itself, and says so."""
+    if len(legal_action(state, seat)) > 1:
+        state.stage = ACTION
+        return True
+    card = state.ribbon[state.turn] % SLOTS
+    if card not in (MESSENGER, MASTER_BUILDER):
+        events.append(TurnPassed(seat, card))
+    return False
+
+
+def finish(state: State, events: list[Event]) -> list[Event]:
+    """The action is over; what comes next."""
+    end_action(state, events)
+    return events + go_on_acting(state)
+
+
+def end_action(state: State, events: list[Event]) -> None:
+    """After the last trader everyone at the carts is served at once. (S4.6)"""
+    card = state.ribbon[state.turn] % SLOTS
+    state.turn += 1
+    if card == TRADER and (state.turn == len(state.ribbon) or state.ribbon[state.turn] % SLOTS != TRADER):
+        events += deliver(state)
+
+
+# -- chance
+
+
+def draw_chance(state: State, rng: Random) -> ChanceMove:
+    """The first active player, or a winter card that nobody has seen yet. (S2.3, S8.2)"""
+    if state.stage == CHOOSE_START:
+        return START[below(rng, state.seats)]
+    unseen = [card for card in range(len(WINTER_CARDS)) if state.unseen >> card & 1]
+    return TURN_OVER[unseen[below(rng, len(unseen))]]
+
+
+def check_chance(state: State, move: SeasonsMove) -> Message | None:
+    """Why this outcome cannot come now."""
+    match move:
+        case ChooseStart(seat) if state.stage == CHOOSE_START:
+            return Message("no-such-seat", clause="S2.3") if seat >= state.seats else None
+        case TurnOver(card) if state.stage == TURN_CARD:
+            return None if state.unseen >> card & 1 else Message("winter-card-seen", clause="S8.1")
+        case _:
+            return Message("other-chance-due")

@@ -1,0 +1,238 @@
+"""The table of A Castle for All Seasons: what one is shown, why not, keys, and every look."""
+
+import re
+from itertools import product
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.pages import middle_of
+from tests.browser.people import ON_PHONE, PHONE, Come
+from tests.browser.places import speak
+from tests.browser.seasons import continued, open_seasons
+from tests.browser.test_burgundy_seeing import TOO_WIDE
+from tests.browser.test_every_page import SCREENSHOTS, SIZES, THEMES, found_by_axe, show
+from tests.browser.test_keyboard import tab_to
+from tests.browser.test_phone import put
+
+LANGUAGES: Final = ("en", "ru", "uk")
+LOOKED_AT: Final = ("opening", "worker", "ways", "house", "gift", "pick", "plague", "barn")
+
+# Words on cards, carts and buildings that do not fit where they stand.
+CUT_OFF: Final = """board => [
+  ...board.querySelectorAll(".card b, .says, .cart b, .cart small, .thing b, .way .count, h2, h3"),
+]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.outerHTML)"""
+
+
+# -- what one is shown
+
+
+def test_a_building_shows_its_cost_its_points_and_what_it_is_for(come: Come) -> None:
+    table = continued(come, "worker").mine
+    table.tile("stable").hover()
+    for line in (r"Stable", r"Cost\s*18", r"Points\s*14", "Worker: half its points", "for every house"):
+        expect(table.bubble).to_contain_text(re.compile(line))
+    table.banner.hover()
+    expect(table.bubble).to_have_count(0)
+
+
+def test_a_place_shows_its_price_and_what_it_is_worth_now(come: Come) -> None:
+    table = continued(come, "house").mine
+    worth = table.view["worth"]["smithy-1"]
+    table.place("smithy", "1").hover()
+    expect(table.bubble).to_contain_text(re.compile(r"Price\s*16"))
+    expect(table.bubble).to_contain_text(re.compile(rf"Worth now\s*{worth}"))
+
+
+def test_a_card_says_in_ukrainian_what_it_does(come: Come) -> None:
+    table = continued(come, "opening").mine
+    speak(table.page, "uk")
+    table.card("master-builder").hover()
+    note = table.page.locator("[role=status]")
+    expect(note.filter(has_text="Повертає в руку всі зіграні карти")).to_be_visible()
+
+
+def test_a_figure_that_is_not_certain_says_so(come: Come) -> None:
+    table = continued(come, "house").mine
+    table.place("market", "1").hover()
+    expect(table.bubble).to_contain_text("This figure is not certain.")
+
+
+def test_clicking_a_building_one_cannot_pay_for_says_why(come: Come) -> None:
+    table = continued(come, "worker").mine
+    table.tile("palace").click()
+    expect(table.bubble.get_by_role("link", name=re.compile(r"S5"))).to_be_visible()
+    assert not table.played[-1].startswith("erect")
+
+
+def test_what_was_shown_is_what_is_scored(come: Come) -> None:
+    table = continued(come, "ways").mine
+    before = table.mine["points"]
+    table.ways.first.hover()
+    shown = table.tray.locator(".gain").inner_text()
+    table.play("pay 3 3 1 1")
+    assert table.mine["points"] == before + int(shown)
+
+
+def test_the_young_lady_lies_open_with_gifts_and_wooers(come: Come) -> None:
+    table = continued(come, "gift").mine
+    lady = table.yard.get_by_role("note").filter(has_text="Young lady")
+    gifts = table.view["winter"]["maiden"]["gifts"]
+    for gift in (gift for gift, count in gifts.items() if count):
+        expect(lady.locator(f'[data-spot="gift {gift}"]')).to_be_visible()
+    lady.hover()
+    expect(table.bubble).to_contain_text("The last one left gets 8 points")
+
+
+def test_a_long_press_shows_what_a_building_is(come: Come) -> None:
+    table = continued(come, "worker", **ON_PHONE).mine
+    touch = table.page.context.new_cdp_session(table.page)
+    put(touch, "touchStart", middle_of(table.tile("stable")))
+    expect(table.bubble).to_contain_text("for every house")
+    put(touch, "touchEnd")
+    expect(table.confirm).to_have_count(0)
+    assert not table.played[-1].startswith("erect")
+
+
+# -- keys
+
+
+def test_two_cards_are_chosen_with_the_keyboard_alone(come: Come) -> None:
+    table = continued(come, "opening").mine
+    keys = table.page.keyboard
+    tab_to(table.page, table.card("trader"))
+    keys.press("Enter")
+    expect(table.card("trader")).to_have_attribute("aria-pressed", "true")
+    keys.press("ArrowRight")
+    expect(table.page.locator(":focus")).to_have_attribute("data-spot", "card bricklayer")
+    keys.press("Enter")
+    expect(table.banner).to_contain_text("Ben")
+    assert table.played == ["choose trader bricklayer"]
+    keys.press("u")
+    expect(table.your_turn).to_be_visible()
+    assert table.played[-1].startswith("undo")
+
+
+def test_a_building_is_built_and_the_turn_ended_with_the_keyboard_alone(come: Come) -> None:
+    table = continued(come, "worker").mine
+    keys = table.page.keyboard
+    tab_to(table.page, table.board)
+    keys.press("ArrowRight")  # to the first that glows
+    focus = table.page.locator(":focus")
+    expect(focus).to_have_attribute("data-spot", re.compile("^tile "))
+    built = str(focus.get_attribute("data-spot")).split()[1]
+    keys.press("Enter")
+    expect(table.ways.first).to_be_visible()
+    tab_to(table.page, table.ways.first)
+    keys.press("Enter")
+    expect(table.ways).to_have_count(0)
+    keys.press("e")
+    expect(table.your_turn).to_have_count(0)
+    assert [line.split()[0] for line in table.played[-3:]] == ["erect", "pay", "end-turn"]
+    assert table.played[-3] == f"erect {built}"
+
+
+def test_every_target_has_a_name_that_says_what_it_is(come: Come) -> None:
+    for game in LOOKED_AT:
+        table = continued(come, game).mine
+        for target in table.board.locator("[data-spot]").all():
+            name = target.get_attribute("aria-label") or target.inner_text()
+            assert re.search(r"[A-Za-z]{3}", name), target.get_attribute("data-spot")
+            assert "undefined" not in name
+            assert "{" not in name
+
+
+# -- looks
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", LOOKED_AT)
+def test_axe_finds_nothing_at_a_table_of_seasons(come: Come, game: str, size: str) -> None:
+    table = continued(come, game, **SIZES[size]).mine
+    for theme in THEMES:
+        show(table.page, theme)
+        assert found_by_axe(table.page) == []
+    for language, theme in product(LANGUAGES, THEMES):
+        speak(table.page, language)
+        show(table.page, theme)
+        picture = SCREENSHOTS / f"seasons-{game}-{size}-{theme}-{language}.png"
+        table.page.screenshot(path=picture)
+        assert picture.stat().st_size > 10_000
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_in_what_opens_over_the_table_of_seasons(come: Come, theme: str) -> None:
+    table = continued(come, "house").mine
+    show(table.page, theme)
+    table.place("smithy", "2").click()
+    expect(table.offers).to_have_count(2)
+    assert found_by_axe(table.page) == []
+    table.page.keyboard.press("Escape")
+    table.tile("palace").click()
+    expect(table.bubble.get_by_role("alert")).to_be_visible()
+    assert found_by_axe(table.page) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_before_the_start(come: Come, size: str) -> None:
+    page = before_the_start(come, **SIZES[size])
+    for theme in THEMES:
+        show(page, theme)
+        assert found_by_axe(page) == []
+
+
+@pytest.mark.parametrize("game", LOOKED_AT)
+def test_on_a_laptop_the_whole_table_of_seasons_is_seen_without_scrolling(come: Come, game: str) -> None:
+    table = continued(come, game).mine
+    for language in LANGUAGES:
+        speak(table.page, language)
+        tall, wide = table.page.evaluate(
+            "(({scrollHeight, scrollWidth}) => [scrollHeight, scrollWidth])(document.documentElement)"
+        )
+        assert (tall, wide) == (768, 1366)
+        assert table.page.locator(".seasons").evaluate(TOO_WIDE) == []
+        assert table.page.locator(".seasons").evaluate(CUT_OFF) == []
+    speak(table.page, "en")
+    for part in (table.banner, table.castle, table.yard, table.ribbon, table.tray, table.log, table.players):
+        expect(part).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", LOOKED_AT)
+def test_nothing_of_seasons_is_wider_than_the_phone(come: Come, game: str) -> None:
+    table = continued(come, game, **ON_PHONE).mine
+    for language in LANGUAGES:
+        speak(table.page, language)
+        for tab in table.page.locator(".seasons [role=tab]").all():
+            tab.tap()
+            assert table.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+# -- before the start
+
+
+def test_the_host_corrects_a_figure_and_everyone_sees_it(come: Come) -> None:
+    page = before_the_start(come)
+    cost = page.get_by_role("spinbutton", name="Keep: Cost")
+    expect(cost).to_have_value("24")
+    cost.fill("22")
+    cost.blur()
+    expect(page.get_by_text("1 corrected")).to_be_visible()
+    expect(page.locator('[data-spot="tile keep 0"] ~ g').last).to_contain_text("22")
+    cost.fill("3")
+    cost.blur()
+    expect(cost).to_have_value("22")
+    page.get_by_role("button", name="Start, filling with bots").click()
+    keep = page.get_by_role("region", name="The castle").get_by_role("button", name=re.compile("^Keep"))
+    expect(keep).to_have_accessible_name("Keep: cost 22, points 14")
+
+
+def before_the_start(come: Come, **looks: Any) -> Page:
+    """A winter table that waits, its figures open to be corrected."""
+    ann = come("Ann", **looks)
+    page = ann.at(f"/table/{open_seasons(ann.asks, 'me', 'link', season='winter')}")
+    page.get_by_text("Correct the figures").click()
+    expect(page.get_by_role("spinbutton", name="Keep: Cost")).to_be_visible()
+    return page

@@ -1,0 +1,134 @@
+"""Whole games of A Castle for All Seasons: by link, in winter against bots, on a phone, guided."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.burgundy import total_of
+from tests.browser.people import ON_PHONE, Come, Person
+from tests.browser.seasons import CastlePage, builder, first_of, open_seasons, sit_down
+
+KINDS: Final = {"choose", "send", "take", "erect", "pay", "house", "end-turn"}
+PROMPTS: Final = 13
+
+
+def test_two_browsers_play_a_whole_game_of_seasons_by_link(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    card = ann.at("/").get_by_role("article").filter(has_text="A Castle for All Seasons")
+    card.get_by_role("button", name="With friends").click()
+    link = ann.page.get_by_role("code").filter(has_text="/table/").inner_text()
+    ben.at(link).get_by_role("button", name="Sit down").click()
+    tables = [CastlePage(ann).drawn(), CastlePage(ben).drawn()]
+    made = play_out(tables)
+    assert made == tables[0].played
+    assert {line.split()[0] for line in made} >= KINDS
+    for table in tables:
+        expect(table.over).to_be_visible()
+    assert total_of(ann.page) == total_of(ben.page)
+    assert ann.position["score"] == ben.position["score"]
+
+
+def test_a_whole_winter_game_against_bots(come: Come) -> None:
+    ann = come("Ann")
+    table = sit_down(ann, open_seasons(ann.asks, "me", "bot:uniform", "bot:uniform", season="winter"))
+    made = play_out([table])
+    assert {line.split()[0] for line in made} >= {"choose", "end-turn"}
+    assert len(set(winter_cards(ann))) == 4
+    expect(ann.page.get_by_role("table").get_by_role("row", name="Total")).to_be_visible()
+
+
+def test_a_whole_game_of_seasons_against_a_bot_on_a_phone(come: Come) -> None:
+    ann = come("Ann", **ON_PHONE)
+    table = sit_down(ann, open_seasons(ann.asks, "me", "bot:uniform"), touch=True)
+    made = play_out([table])
+    assert {line.split()[0] for line in made} >= {"choose", "send", "end-turn"}
+    expect(table.over).to_be_visible()
+
+
+def test_the_guided_first_game_of_seasons_leads_through_its_prompts(come: Come) -> None:
+    ann = come("Ann")
+    page = ann.at("/")
+    page.get_by_role("link", name=re.compile("A guided first game.*Seasons")).click()
+    table = CastlePage(ann).drawn()
+    guide = page.get_by_role("complementary").filter(has_text="First game ·").last
+    expect(guide).to_contain_text(f"1 of {PROMPTS}")
+    seen: list[int] = []
+    while not table.over.is_visible() and PROMPTS not in seen:
+        expect(table.acts.or_(table.over).first).to_be_visible()
+        seen += [number_of(guide)] if guide.is_visible() else []
+        if not put_away(guide) and table.lines:
+            table.play(wish(table))
+    assert sorted(set(seen)) == list(range(1, PROMPTS + 1))
+    assert seen == sorted(seen)
+
+
+def test_the_guide_of_seasons_is_skipped_for_good(come: Come) -> None:
+    ann = come("Ann")
+    page = ann.at("/first/seasons")
+    table = CastlePage(ann).drawn()
+    guide = page.get_by_role("complementary").filter(has_text="First game ·").last
+    guide.get_by_role("button", name="Skip").click()
+    expect(guide).to_have_count(0)
+    table.play(wish(table))
+    page.reload()
+    table.drawn()
+    expect(guide).to_have_count(0)
+
+
+def winter_cards(person: Person) -> list[str]:
+    """Those that were turned over, as the page was told."""
+    positions = [message for message in person.heard if message["type"] == "position"]
+    events = [event for position in positions for told in position["log"] for event in told["events"]]
+    return [event["winter_card"] for event in events if event["event"] == "winter-card-turned"]
+
+
+def play_out(tables: list[CastlePage]) -> list[str]:
+    """Whoever is to act does what they like best, until the game is over; what was done."""
+    made: list[str] = []
+    while not tables[0].over.is_visible():
+        for table in [table for table in tables if table.lines]:
+            expect(table.acts).to_be_visible()
+            made.append(wish(table))
+            table.play(made[-1])
+        if len(tables) == 1:
+            expect(tables[0].acts.or_(tables[0].over).first).to_be_visible()
+    return made
+
+
+def wish(table: CastlePage) -> str:
+    """Cards in an order that lets a castle grow; workers only gather, the others build and place helpers."""
+    chosen = [line for line in table.lines if line.startswith("choose")]
+    if chosen:
+        return max(chosen, key=lambda line: sum(LIKED.index(card) for card in line.split()[1:]))
+    gathers = "worker" in str((table.view["pending"] or {}).get("card"))
+    return first_of(table.lines, "end-turn") if gathers else builder(table.lines)
+
+
+LIKED: Final = (
+    "master-builder",
+    "messenger",
+    "stonemason",
+    "bricklayer",
+    "worker-wood",
+    "worker-sand",
+    "worker-stone",
+    "trader",
+)
+
+
+def number_of(guide: Locator) -> int:
+    found = re.search(rf"(\d+) of {PROMPTS}", guide.inner_text())
+    assert found is not None
+    return int(found[1])
+
+
+def put_away(guide: Locator) -> bool:
+    """What only tells is read and put away; whether there was such a prompt."""
+    go_on = guide.get_by_role("button", name="Go on")
+    if not go_on.is_visible():
+        return False
+    number = number_of(guide)
+    go_on.click()
+    expect(guide.filter(has_text=f" {number} of {PROMPTS}")).to_have_count(0)
+    return True

@@ -1,0 +1,25 @@
+/** Ways to pay, the shortest list first: what one has comes before what has to be changed. */
+
+import type { Line } from "../../choose";
+import { laidOut, type Counts } from "./pieces";
+
+export interface Way { line: Line; pieces: string[]; changed: number }
+
+/** How many pieces of a payment are changed from silver on the way. */
+export const changedFor = (paid: Counts, own: Counts): number =>
+  Object.entries(paid).reduce((all, [piece, count]) => all + Math.max(0, count - (own[piece] ?? 0)), 0);
+
+/** Fewest changes first; then few pieces, or many where each is paid for. */
+export function sortedWays(lines: Line[], own: Counts, many: boolean): Way[] {
+  const ways = lines.map((line) => ({ line, pieces: laidOut(paidIn(line)), changed: changedFor(paidIn(line), own) }));
+  const order = many ? -1 : 1;
+  return ways.sort((one, other) => one.changed - other.changed || order * (one.pieces.length - other.pieces.length));
+}
+
+const KINDS = ["sand", "wood", "clay", "stone", "silver"];
+/** The pieces of a payment, by kind. */
+export const paidIn = (line: Line): Counts =>
+  Object.fromEntries(line.text.split(" ").slice(1).map((count, place): [string, number] => [KINDS[place] ?? "", Number(count) || 0]).filter(([, count]) => count > 0));
+
+export const counted = (words: string[]): Counts => words.reduce<Counts>((all, word) => ({ ...all, [word]: (all[word] ?? 0) + 1 }), {});
+export const piecesOf = (line: Line): string[] => (line.move === "fill" ? line.text.split(" ").slice(2) : laidOut(paidIn(line)));
