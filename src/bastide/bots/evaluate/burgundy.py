@@ -73,7 +73,6 @@ PLENTY: Final = 4  # what is beyond is worth little
 TILE_LAID: Final = 3.0  # every tile opens new spaces
 
 STORED: Final = 0.4  # of what placing brings
-WAITING: Final = 0.2  # of that, for a tile whose space another one will take
 
 # What the choice that a tile leaves open is worth, until it is made.
 OPEN_CHOICES: Final[dict[int, float]] = {
@@ -216,20 +215,15 @@ def worth_of_storage(state: State, seat: Seat, duchy: Duchy) -> float:
     if is_acting(state, seat):
         waiting = [about for follow_up, about in state.pending if follow_up in (DISCARD, STORE)]
         tiles += [tile for tile in waiting if tile != NONE]
-    values = sorted(in_turn(duchy, [(worth_of_stored(state, seat, duchy, one), one) for one in tiles]))[::-1]
+    values: list[float] = []
+    taken: list[int] = []  # two tiles do not count on the same space
+    for tile in tiles:
+        value, space = worth_of_stored(state, seat, duchy, tile, taken)
+        values.append(value)
+        taken.append(space)
+    values.sort(reverse=True)
     room = duchy.room if state.teams is None else 2 * OWN_STORAGE + SHARED_STORAGE
     return sum(values[: min(room, dice_left(state, seat))])
-
-
-def in_turn(duchy: Duchy, stored: list[tuple[float, int]]) -> list[float]:
-    """Tiles that want the same spaces wait for each other: what finds none free is worth a part."""
-    left = [*[len(spaces) for spaces in duchy.near], len(duchy.tiles)]  # the last for a tile of any colour
-    values: list[float] = []
-    for value, tile in sorted(stored, reverse=True):
-        colour = COLOUR_OF[tile]
-        values.append(value if left[colour] > 0 else WAITING * value)
-        left[colour] -= 1
-    return values
 
 
 def stored_tiles(state: State, seat: Seat) -> list[int]:
@@ -247,20 +241,21 @@ def dice_left(state: State, seat: Seat) -> int:
     return 2 * rounds_left(state) * len(side) + len([die for die in dice if die != USED])
 
 
-def worth_of_stored(state: State, seat: Seat, duchy: Duchy, tile: int) -> float:
-    """What placing the tile brings on its best space, if it has one."""
+def worth_of_stored(state: State, seat: Seat, duchy: Duchy, tile: int, taken: list[int]) -> tuple[float, int]:
+    """What placing the tile brings on its best space that is not taken, and which that is."""
     colour, left = COLOUR_OF[tile], rounds_left(state)
-    spaces = state.book.where[KIND_OF[tile]](duchy, tile)
+    spaces = [space for space in state.book.where[KIND_OF[tile]](duchy, tile) if space not in taken]
     if not spaces:
-        return 0.5 if colour != WILD and duchy.empty[colour] else -0.5
-    gain = PLACING[colour] + max([worth_of_space(state, seat, duchy, space, colour) for space in spaces])
+        return 0.5 if colour != WILD and duchy.empty[colour] > len(taken) else -0.5, NONE
+    gains = [worth_of_space(state, seat, duchy, space, colour) for space in spaces]
     if colour == ANIMAL:
-        gain += max([animals_there(duchy, tile, space) for space in spaces])
+        gains = [gain + animals_there(duchy, tile, space) for gain, space in zip(gains, spaces, strict=True)]
+    gain = PLACING[colour] + max(gains)
     if colour == MINE:
         gain += len(PHASES) - max(state.phase, 0)
     if MONASTERY_NUMBER[tile]:
         gain += worth_of_monastery(state, seat, MONASTERY_NUMBER[tile], left)
-    return STORED * gain
+    return STORED * gain, spaces[gains.index(max(gains))]
 
 
 def worth_of_space(state: State, seat: Seat, duchy: Duchy, space: int, colour: int) -> float:
