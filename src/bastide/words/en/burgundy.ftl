@@ -212,6 +212,9 @@ tile-acc = { $tile ->
     [bank] a bank
     [town-hall] a town hall
     [blank] a blank
+    [crane] a crane
+    [white-castle] a white castle
+    [inn] an inn
    *[other] { $tile_name }
 }
 from-depot = { $depot ->
@@ -518,7 +521,10 @@ expects-effect = { $effect ->
     [ship] Ship: choose a depot.
     [second-depot] Ship: choose a second depot.
     [choose-goods] Ship: choose goods; not all colours find room.
-    [discard] Storage is full: discard a tile to make room ({ $tile_name }).
+    [discard] { $tile ->
+        [None] Storage holds too many tiles: discard one.
+       *[other] Storage is full: discard a tile to make room ({ $tile_name }).
+    }
     [store] Where does the tile go ({ $tile_name })?
     [order] Several things are due: choose what comes first.
     [buy-points] Points were scored: more can be bought, 1 silver each.
@@ -526,6 +532,14 @@ expects-effect = { $effect ->
     [finished-colour] The colour is finished: a tile of the black depot goes straight into the duchy.
     [trade] Five goods buy a blank: choose a tile of the black depot.
     [give-goods] Choose the goods to give for the blank.
+    [crane] Crane: use the effect of a building.
+    [white-castle] White castle: an extra action with the number of the white die.
+    [lay-card] Trade route: which card comes next?
+    [castle-or-shield] Castle: an extra action with any number, or a shield.
+    [gather] Ship: choose a colour; it comes from all depots.
+    [from-depot] Shield: place a tile straight from a depot.
+    [upkeep] Upkeep: pay for your shields, or give some up.
+    [choose-player] Shield 6: whose monasteries do you copy?
    *[other] { $effect_name }.
 }{ $decline ->
     [0] {""}
@@ -700,3 +714,186 @@ guide-effects = Many tiles do something when they are placed: a ship brings good
 guide-goods = You have goods that a die sells: all of one colour at once, for points and silver. Click them.
 guide-black = For 2 silver you may buy a tile of the black depot, once a turn, without a die.
 guide-finish = That is all. After five phases of five rounds the points are counted, with those of monasteries. Good luck.
+
+## Modules
+
+name-geese = geese
+name-crane = crane
+name-white-castle = white castle
+name-inn = inn
+name-monastery-27 = monastery 27
+name-monastery-28 = monastery 28
+name-monastery-29 = monastery 29
+name-lay-card = the order of the trade route
+name-route = goods for the trade route
+name-castle-or-shield = extra action or shield
+name-gather = the ship’s colour
+name-from-depot = placing from a depot
+name-upkeep = upkeep of shields
+name-choose-player = the choice of shield 6
+name-final-29 = Monastery 29 (4 per white castle)
+name-posts = Border posts
+name-routes = Trade route
+name-shields = Shields
+name-points = points
+name-sale = sale
+name-placing = placing a stored tile
+name-action = extra action
+name-extra_tiles = Four extra tiles
+name-border_posts = Border posts
+name-white_castles = White castles
+name-inns = Inns
+name-trade_routes = Trade routes
+name-once = once
+name-pairs = for each new pair
+name-random = in random order
+name-chosen = as the owner chooses
+name-also = beside its depot
+name-instead = instead of its depot
+name-taken = when it is taken
+name-end = at the end of the game
+label-monastery-27 = On top on the bridge
+label-monastery-28 = Workers for silver
+label-monastery-29 = 4 per white castle
+does-geese = 2 points, and those of another kind in the pasture; animals placed later score 2 more
+does-crane = the effect of any building
+does-white-castle = an extra action with the number of the white die
+does-inn = lies on a space of any colour; its area counts as one larger
+does-monastery-27 = your marker is always on top of its space of the bridge
+does-monastery-28 = at any time in your turn: 2 workers for 1 silver
+does-monastery-29 = at the end: 4 points for each white castle
+does-shield-1 = for animals all pastures count as one
+does-shield-2 = whenever another player gains workers you gain one
+does-shield-3 = upkeep may be paid in workers
+does-shield-4 = storage without limit
+does-shield-5 = a ship takes one colour from all depots too
+does-shield-6 = another player’s monasteries work for you as well
+does-shield-7 = bonus tiles score double
+does-shield-8 = 2 silver for each mine at the end of a phase
+does-shield-9 = a sale gives 1 silver for each tile
+does-shield-10 = at the end: monasteries score double
+does-shield-11 = a placed castle may take a shield instead of its extra action
+does-shield-12 = goods sold score double
+does-shield-13 = at the end: your shields score double
+does-shield-14 = at the end of a phase: place a tile straight from a numbered depot
+does-shield-15 = at the end of a phase: place a tile straight from the black depot
+does-shield-16 = once a turn: set one of your dice to any number
+does-shield-17 = a filled area counts as one larger
+does-shield-18 = tiles may be placed without a neighbour
+does-route-silver = 2 silver
+does-route-workers = 4 workers
+does-route-points = 4 points
+does-route-sale = sell goods of one colour
+does-route-building = take a building from any numbered depot
+does-route-church = take a mine, monastery or castle from any numbered depot
+does-route-market = take a ship or animals from any numbered depot
+does-route-placing = place a stored tile on a space of any number
+does-route-action = an extra action with any number
+workers-bought = Monastery 28: { $player } hires { workers-acc } for { silver-nom }.
+building-copied = Crane: { $player } uses the effect of another building ({ $kind_name }).
+geese-joined = Geese: { $player } scores them together with the { $kind_name }.
+marker-raised = Monastery 27: the marker of { $player } is on top on space { $place } of the bridge.
+posts-joined = { $player } has joined { $posts ->
+    [3] all three border posts
+   *[other] two border posts
+}.
+posts-completed = { $bonus ->
+    [large] { $player } is the first to join all three border posts.
+   *[other] { $player } is the second to join all three border posts.
+}
+white-action-gained = White castle: { $player } gets an extra action with the number { $value }.
+inn-laid = An inn is laid beside the black depot; inns there: { $inns }.
+inn-bought = { $player } buys an inn ({ $workers ->
+    [0] { silver-nom }
+   *[other] { $silver ->
+        [0] { workers-nom }
+       *[other] { silver-nom }, { workers-nom }
+    }
+}).
+area-enlarged = For { $player } the area counts as one of size { $size }.
+card-dealt = { $player } gets card { $card } for the trade route.
+card-laid = { $player } lays card { $card } next in the trade route.
+goods-routed = { $player } lays a sold tile ({ $goods_name }) on space { $route_space } of the trade route.
+route-bonus-taken = Trade route: { $player } { $route_bonus ->
+    [silver] takes 2 silver
+    [workers] takes 4 workers
+    [points] gets 4 points
+    [sale] may sell goods
+    [building] may take a building
+    [church] may take a mine, monastery or castle
+    [market] may take a ship or animals
+    [placing] may place a stored tile
+   *[action] gets an extra action
+}.
+shield-laid = Shield { $shield } lies at depot { $depot }.
+shield-taken = { $player } takes shield { $shield } from depot { $depot } for the castle on space { $space }.
+shield-lost = { $player } loses shield { $shield }.
+upkeep-paid = { $player } pays the upkeep of the shields ({ $workers ->
+    [0] { silver-nom }
+   *[other] { $silver ->
+        [0] { workers-nom }
+       *[other] { silver-nom }, { workers-nom }
+    }
+}).
+worker-followed = Shield 2: { $player } gains a worker.
+player-chosen = Shield 6: { $player } copies the monasteries of player { $other }.
+die-set = Shield 16: { $player } sets a die, { $die } → { $value }.
+goods-gathered = Shield 5: { $player } takes goods of one colour from all depots ({ $goods_name }).
+module-off = This game is played without the module: { $module_name }.
+modules-need-2019 = Modules belong to the 2019 edition; the { $edition } edition has none.
+posts-need-duchies = Border posts are played on the duchies 11a to 11f, not on { $duchy }.
+duchy-needs-posts = Duchy { $duchy } is played with the module border posts only.
+only-in-own-turn = That is possible in your own turn only.
+monastery-absent = You do not have monastery { $number }.
+no-crane = No crane waits for a building to copy.
+crane-copies-other = A crane cannot copy this: { $kind_name }.
+building-of-no-use = The effect of this building cannot be used now: { $kind_name }.
+no-inn-there = No inn lies beside the black depot.
+area-has-inn = This area already has an inn.
+cards-lie = The cards of the trade routes lie already.
+card-not-in-hand = You have no card { $card } left to lay.
+card-twice = A card is dealt once only.
+shield-twice = A shield is dealt once only.
+shield-not-there = Shield { $shield } lies at no depot.
+shield-absent = You do not have shield { $shield }.
+no-castle-there = No castle of yours stands on this space.
+both-dice-needed = A shield takes both dice, and both must be unused.
+die-set-already = A die has been set in this turn.
+die-shows-that = The die shows that number already.
+player-chosen-already = Shield 6 has its player already.
+no-other-player = Choose another player at this table.
+no-placing-from-depots = Tiles go straight into the duchy only at the end of a phase, with shield 14 or 15.
+shield-reaches-other = The shield does not reach into this depot.
+no-upkeep = No upkeep is due now.
+upkeep-is = The upkeep is { $count } in all.
+upkeep-in-silver = Without shield 3 upkeep is paid in silver.
+move-hire-workers = Hire workers
+move-copy-building = Copy a building
+move-buy-inn = Buy an inn
+move-lay-card = Lay a card
+move-take-shield = Take a shield
+move-set-die = Set a die
+move-choose-player = Choose a player
+move-gather-goods = Choose a colour for the ship
+move-give-up = Give up a shield
+move-pay-upkeep = Pay the upkeep
+option-modules = Modules
+option-posts = The third border post scores
+option-route_order = Cards of a trade route
+option-shield5 = Shield 5: the colour comes
+option-shield7 = Shield 7 doubles a bonus tile
+explains-modules = Each adds something to the base game; they go together as you like. They belong to the 2019 edition.
+explains-extra_tiles = Two monasteries, a crane that copies a building, and geese.
+explains-border_posts = Duchies of their own, with three posts to be joined by tiles.
+explains-white_castles = A ninth kind of building: an extra action by the white die.
+explains-inns = Tiles for spaces of any colour, one new in each phase; their areas count as larger.
+explains-trade_routes = Sold goods lie on a row of cards; where they match there is a bonus.
+explains-shields = Taken with a double, hung on a castle, paid for in each phase: strong effects and points.
+explains-posts = The rulebooks disagree; once is the default.
+explains-route_order = The rulebooks disagree; at random is the default.
+explains-shield5 = The rulebooks disagree; beside its depot is the default.
+explains-shield7 = When a tile is taken, or for all own ones at the end.
+pays-final-29 = paid at the end of the game
+pays-posts = for border posts joined, as an area in that phase, and for all three as the first or second
+pays-routes = 4 for a matching space with points
+pays-shields = 12, 8 or 4 for each shield at the end
