@@ -142,10 +142,10 @@ def test_ready_mixtures_choose_edition_set_up_and_modules(come: Come) -> None:
     assert (options["edition"], options["setup"], options["modules"]) == ("2011", "experts", [])
     page.get_by_role("checkbox", name="Border posts").check()
     expect(page.get_by_role("button", name="2019", exact=True)).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_text("Third border post")).to_be_visible()
+    expect(page.get_by_text("third border post scores")).to_be_visible()
     assert ann.asks.table(table).options["modules"] == ["border_posts"]
     page.get_by_role("button", name="First game").click()
-    expect(page.get_by_text("Third border post")).to_have_count(0)
+    expect(page.get_by_text("third border post scores")).to_have_count(0)
 
 
 def test_teams_are_four_and_one_plays_alone_at_once(come: Come) -> None:
@@ -188,7 +188,7 @@ def test_axe_finds_nothing_at_tables_with_modules_in_teams_and_alone(
 def test_axe_finds_nothing_where_modules_are_chosen(come: Come) -> None:
     _, page = waiting(come("Ann"))
     page.get_by_role("button", name="Everything").click()
-    expect(page.get_by_text("Third border post")).to_be_visible()
+    expect(page.get_by_text("third border post scores")).to_be_visible()
     assert found_by_axe(page) == []
 
 

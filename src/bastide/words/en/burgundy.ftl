@@ -189,6 +189,9 @@ tile-acc = { $tile ->
     [bank] a bank
     [town-hall] a town hall
     [blank] a blank
+    [crane] a crane
+    [white-castle] a white castle
+    [inn] an inn
    *[other] { $tile_name }
 }
 from-depot = { $depot ->
@@ -452,7 +455,10 @@ expects-effect = { $effect ->
     [ship] Ship: choose a depot.
     [second-depot] Ship: choose a second depot.
     [choose-goods] Ship: choose goods; not all colours find room.
-    [discard] Storage is full: discard a tile to make room ({ $tile_name }).
+    [discard] { $tile ->
+        [None] Storage holds too many tiles: discard one.
+       *[other] Storage is full: discard a tile to make room ({ $tile_name }).
+    }
     [store] Where does the tile go ({ $tile_name })?
     [order] Several things are due: choose what comes first.
     [buy-points] Points were scored: more can be bought, 1 silver each.
@@ -460,6 +466,14 @@ expects-effect = { $effect ->
     [finished-colour] The colour is finished: a tile of the black depot goes straight into the duchy.
     [trade] Five goods buy a blank: choose a tile of the black depot.
     [give-goods] Choose the goods to give for the blank.
+    [crane] Crane: use the effect of a building.
+    [white-castle] White castle: an extra action with the number of the white die.
+    [lay-card] Trade route: which card comes next?
+    [castle-or-shield] Castle: an extra action with any number, or a shield.
+    [gather] Ship: choose a colour; it comes from all depots.
+    [from-depot] Shield: place a tile straight from a depot.
+    [upkeep] Upkeep: pay for your shields, or give some up.
+    [choose-player] Shield 6: whose monasteries do you copy?
    *[other] { $effect_name }.
 }{ $decline ->
     [0] {""}
@@ -703,54 +717,54 @@ guide-effects = Many tiles do something when they are placed: a ship brings good
 guide-goods = You have goods that a die sells: all of one colour at once, for points and silver. Click them.
 guide-black = For 2 silver you may buy a tile of the black depot, once a turn, without a die.
 guide-finish = That is all. After five phases of five rounds the points are counted, with those of monasteries. Good luck.
-name-geese = animals (2 geese)
+name-geese = geese
 name-crane = crane
 name-white-castle = white castle
 name-inn = inn
 name-monastery-27 = monastery 27
 name-monastery-28 = monastery 28
 name-monastery-29 = monastery 29
-label-monastery-27 = On top of the bridge
-label-monastery-28 = Hiring workers
+label-monastery-27 = On top on the bridge
+label-monastery-28 = Workers for silver
 label-monastery-29 = 4 per white castle
-does-monastery-27 = your marker always lies on top of its space of the bridge
-does-monastery-28 = at any time in your turn: 1 silver for 2 workers
+does-monastery-27 = your marker is always on top of its space of the bridge
+does-monastery-28 = at any time in your turn: 2 workers for 1 silver
 does-monastery-29 = at the end: 4 points for each white castle
-does-geese = 2 points, and the points of another kind in the pasture; other animals placed there later score 2 more
+does-geese = 2 points, and those of another kind in the pasture; animals placed later score 2 more
 does-crane = the effect of any building
-does-white-castle = an action with the number of the white die
-does-inn = fills a space of any colour; the area counts as one larger
-name-extra_tiles = extra tiles
+does-white-castle = an extra action with the number of the white die
+does-inn = lies on a space of any colour; its area counts as one larger
+name-extra_tiles = Four extra tiles
 explains-module-extra_tiles = Geese, a crane and two monasteries more.
-name-border_posts = border posts
+name-border_posts = Border posts
 explains-module-border_posts = Duchies 11a to 11f: tiles that join their posts bring points.
-name-white_castles = white castles
+name-white_castles = White castles
 explains-module-white_castles = A ninth kind of building: an action with the white die.
-name-inns = inns
+name-inns = Inns
 explains-module-inns = One more purchase each phase; an inn lies anywhere and enlarges its area.
-name-trade_routes = trade routes
+name-trade_routes = Trade routes
 explains-module-trade_routes = Sold goods lie along a row of cards; a fitting colour brings a reward.
-name-shields = shields
+name-shields = Shields
 explains-module-shields = A double takes a shield for a castle: a lasting power, paid for each phase.
-option-modules = Modules of 2019
-explains-modules = Each can be played with alone or with the others.
+option-modules = Modules
+explains-modules = Each adds something to the base game; they go together as you like. They belong to the 2019 edition.
 modules-base-only = Teams and those who play alone play the base game.
-option-posts = Third border post
-explains-posts = The rulebooks disagree on what joining it brings.
-name-once = the phase’s points once
-name-pairs = once for each new pair
-option-route_order = Order of the route cards
-explains-route_order = Who lays the cards of a trade route in a row.
-name-random = random
-name-chosen = each chooses
-option-shield5 = Shield 5
-explains-shield5 = The goods of one colour from all depots, for a ship.
-name-also = also the depot’s
-name-instead = instead of the depot’s
-option-shield7 = Shield 7
-explains-shield7 = When bonus tiles score double.
-name-taken = when they are taken
-name-end = at the end
+option-posts = The third border post scores
+explains-posts = The rulebooks disagree; once is the default.
+name-once = once
+name-pairs = for each new pair
+option-route_order = Cards of a trade route
+explains-route_order = The rulebooks disagree; at random is the default.
+name-random = in random order
+name-chosen = as the owner chooses
+option-shield5 = Shield 5: the colour comes
+explains-shield5 = The rulebooks disagree; beside its depot is the default.
+name-also = beside its depot
+name-instead = instead of its depot
+option-shield7 = Shield 7 doubles a bonus tile
+explains-shield7 = When a tile is taken, or for all own ones at the end.
+name-taken = when it is taken
+name-end = at the end of the game
 mixture-title = What you play
 mixture-first-game = First game
 mixture-classic-2011 = 2011 classic
@@ -791,13 +805,13 @@ name-route-church = take a mine, monastery or castle
 name-route-market = take a ship or animals
 name-route-placing = place a stored tile
 name-route-action = extra action
-name-castle-or-shield = extra action or a shield
+name-castle-or-shield = extra action or shield
 name-route = goods for the trade route
-name-lay-card = order of the route cards
-name-gather = goods of one colour from all depots
-name-from-depot = a tile straight into the duchy
-name-upkeep = upkeep of the shields
-name-choose-player = whose monasteries are copied
+name-lay-card = the order of the trade route
+name-gather = the ship’s colour
+name-from-depot = placing from a depot
+name-upkeep = upkeep of shields
+name-choose-player = the choice of shield 6
 expects-crane = Crane: choose the building whose effect you use.
 expects-white-castle = White castle: an action with the number { $about }.
 expects-castle-or-shield = Castle: an extra action with any number, or a shield.
@@ -830,78 +844,96 @@ back-pay-upkeep = upkeep of the shields
 name-posts = Border posts
 name-routes = Trade route
 name-final-29 = Monastery 29 (4 per white castle)
-pays-posts = for posts joined, and for all three first or second
-pays-routes = 4 points as a reward of the route
+pays-posts = for border posts joined, as an area in that phase, and for all three as the first or second
+pays-routes = 4 for a matching space with points
 pays-shields = 12, 8 or 4 for each shield at the end
 pays-final-29 = paid at the end of the game
 label-shield-1 = One pasture
-does-shield-1 = for the points of animals all pastures count as one.
+does-shield-1 = for animals all pastures count as one
 label-shield-2 = Workers follow
-does-shield-2 = whenever another player gains workers, you gain 1.
+does-shield-2 = whenever another player gains workers you gain one
 label-shield-3 = Upkeep in workers
-does-shield-3 = upkeep may be paid in workers, silver or both.
+does-shield-3 = upkeep may be paid in workers
 label-shield-4 = Bottomless storage
-does-shield-4 = storage has room for any number of tiles.
+does-shield-4 = storage without limit
 label-shield-5 = One colour everywhere
-does-shield-5 = a ship also takes all goods of one colour from all six depots.
+does-shield-5 = a ship takes one colour from all depots too
 label-shield-6 = Another’s monasteries
-does-shield-6 = once: choose a player, and play as if their monasteries were yours too.
+does-shield-6 = another player’s monasteries work for you as well
 label-shield-7 = Double bonuses
-does-shield-7 = a colour bonus scores double.
+does-shield-7 = bonus tiles score double
 label-shield-8 = Rich mines
-does-shield-8 = 2 silver for each mine instead of 1.
+does-shield-8 = 2 silver for each mine at the end of a phase
 label-shield-9 = Silver per good
-does-shield-9 = a sale gives 1 silver for each goods tile.
+does-shield-9 = a sale gives 1 silver for each tile
 label-shield-10 = Double monasteries
-does-shield-10 = the final points of monasteries double.
+does-shield-10 = at the end: monasteries score double
 label-shield-11 = Shield for a castle
-does-shield-11 = a placed castle may take a shield instead of its extra action.
+does-shield-11 = a placed castle may take a shield instead of its extra action
 label-shield-12 = Double trade
-does-shield-12 = goods sold bring double points.
+does-shield-12 = goods sold score double
 label-shield-13 = Double shields
-does-shield-13 = shields score double, this one too.
+does-shield-13 = at the end: your shields score double
 label-shield-14 = Gift of a depot
-does-shield-14 = at the end of a phase a tile of a numbered depot may go straight into the duchy.
+does-shield-14 = at the end of a phase: place a tile straight from a numbered depot
 label-shield-15 = Gift of the black depot
-does-shield-15 = at the end of a phase a tile of the black depot or an inn may go straight into the duchy.
+does-shield-15 = at the end of a phase: place a tile straight from the black depot
 label-shield-16 = Free die
-does-shield-16 = once a turn one of your unused dice may be set to any number.
+does-shield-16 = once a turn: set one of your dice to any number
 label-shield-17 = Area one larger
-does-shield-17 = a filled area scores as if one larger, 8 at most.
+does-shield-17 = a filled area counts as one larger
 label-shield-18 = No neighbours needed
-does-shield-18 = tiles may be placed next to nothing.
-workers-bought = { $player } buys { workers-acc } for { silver-acc }.
-building-copied = Crane: { $player } uses the effect of a building ({ $kind_name }).
-geese-joined = Geese: { $player } counts another kind with them ({ $kind_name }).
-marker-raised = Monastery 27: the marker of { $player } comes out on top on space { $place } of the bridge.
-posts-joined = { $player } has joined border posts: { $posts }.
-posts-completed = All three border posts are joined: { $player } gets the { $bonus_name } bonus.
-white-action-gained = White castle: { $player } gets an action with the number { $value }.
-inn-laid = An inn comes beside the black depot; lying there now: { $inns }.
-inn-bought = { $player } buys an inn ({ pays }).
-area-enlarged = The area of { $player } counts as size { $size }.
-card-dealt = { $player } gets route card { $card }.
-card-laid = { $player } lays route card { $card }.
-goods-routed = Trade route: { $player } lays goods on space { $route_space } ({ $goods_name }).
-route-bonus-taken = Trade route: { $player } gets a reward: { $route_bonus ->
-    [silver] 2 silver
-    [workers] 4 workers
-    [points] 4 points
-    [sale] a sale
-    [building] take a building
-    [church] take a mine, monastery or castle
-    [market] take a ship or animals
-    [placing] place a stored tile
-   *[action] an extra action
+does-shield-18 = tiles may be placed without a neighbour
+workers-bought = Monastery 28: { $player } hires { workers-acc } for { silver-nom }.
+building-copied = Crane: { $player } uses the effect of another building ({ $kind_name }).
+geese-joined = Geese: { $player } scores them together with the { $kind_name }.
+marker-raised = Monastery 27: the marker of { $player } is on top on space { $place } of the bridge.
+posts-joined = { $player } has joined { $posts ->
+    [3] all three border posts
+   *[other] two border posts
+}.
+posts-completed = { $bonus ->
+    [large] { $player } is the first to join all three border posts.
+   *[other] { $player } is the second to join all three border posts.
+}
+white-action-gained = White castle: { $player } gets an extra action with the number { $value }.
+inn-laid = An inn is laid beside the black depot; inns there: { $inns }.
+inn-bought = { $player } buys an inn ({ $workers ->
+    [0] { silver-nom }
+   *[other] { $silver ->
+        [0] { workers-nom }
+       *[other] { silver-nom }, { workers-nom }
+    }
+}).
+area-enlarged = For { $player } the area counts as one of size { $size }.
+card-dealt = { $player } gets card { $card } for the trade route.
+card-laid = { $player } lays card { $card } next in the trade route.
+goods-routed = { $player } lays a sold tile ({ $goods_name }) on space { $route_space } of the trade route.
+route-bonus-taken = Trade route: { $player } { $route_bonus ->
+    [silver] takes 2 silver
+    [workers] takes 4 workers
+    [points] gets 4 points
+    [sale] may sell goods
+    [building] may take a building
+    [church] may take a mine, monastery or castle
+    [market] may take a ship or animals
+    [placing] may place a stored tile
+   *[action] gets an extra action
 }.
 shield-laid = Shield { $shield } lies at depot { $depot }.
-shield-taken = { $player } takes shield { $shield } for the castle on space { $space }.
-shield-lost = { $player } loses shield { $shield }: it leaves the game.
-upkeep-paid = { $player } pays for shields ({ pays }).
-worker-followed = Shield 2: { $player } takes 1 worker.
+shield-taken = { $player } takes shield { $shield } from depot { $depot } for the castle on space { $space }.
+shield-lost = { $player } loses shield { $shield }.
+upkeep-paid = { $player } pays the upkeep of the shields ({ $workers ->
+    [0] { silver-nom }
+   *[other] { $silver ->
+        [0] { workers-nom }
+       *[other] { silver-nom }, { workers-nom }
+    }
+}).
+worker-followed = Shield 2: { $player } gains a worker.
 player-chosen = Shield 6: { $player } copies the monasteries of player { $other }.
 die-set = Shield 16: { $player } sets a die, { $die } → { $value }.
-goods-gathered = Shield 5: the ship of { $player } takes this colour from all depots ({ $goods_name }).
+goods-gathered = Shield 5: { $player } takes goods of one colour from all depots ({ $goods_name }).
 name-points = points
 name-sale = sale
 name-placing = placing a stored tile
@@ -953,3 +985,9 @@ move-choose-player = Choose a player
 move-gather-goods = Choose a colour for the ship
 move-give-up = Give up a shield
 move-pay-upkeep = Pay the upkeep
+explains-extra_tiles = Two monasteries, a crane that copies a building, and geese.
+explains-border_posts = Duchies of their own, with three posts to be joined by tiles.
+explains-white_castles = A ninth kind of building: an extra action by the white die.
+explains-inns = Tiles for spaces of any colour, one new in each phase; their areas count as larger.
+explains-trade_routes = Sold goods lie on a row of cards; where they match there is a bonus.
+explains-shields = Taken with a double, hung on a castle, paid for in each phase: strong effects and points.
