@@ -225,6 +225,7 @@ def families() -> dict[str, set[str]]:
     locations = set(bastide.game("kingdom").NOTATION.kinds["location"].words)
     moves = {move for key in bastide.games() for move in bastide.game(key).NOTATION.moves}
     chance = {"board", "cards", "start", "draw", "deal", "duchies", "fill", "goods", "roll"}
+    chance |= {"routes", "shields"}
     tiles = set(bastide.game("burgundy").NOTATION.kinds["tile"].words)
     monasteries = {tile for tile in tiles if tile.startswith("monastery-")}
     does = {tile for tile in tiles if not tile[-1].isdigit()} | monasteries | {"animal"}

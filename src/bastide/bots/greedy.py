@@ -6,12 +6,14 @@ position is worth is said by the game's evaluation, or else by its score.
 
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 from bastide.bots.evaluate import EVALUATIONS
 from bastide.core import house
 from bastide.core.chance import below
 from bastide.core.game import Move, Seat, View
+
+LETTING_GO: Final = {"decline"}  # a move that goes with many others is no kind of its own
 
 
 class Greedy:
@@ -27,7 +29,7 @@ class Greedy:
         until = monotonic() + seconds
         state = self.game.from_view(view, self._rng)
         seat: Seat = view["seat"]
-        kinds = {line.split()[0] for line in lines}
+        kinds = {line.split()[0] for line in lines} - LETTING_GO
         best: list[str] = []
         most = float("-inf")
         for line in lines:
@@ -46,7 +48,7 @@ class Greedy:
         self.game.play(state, seat, move)
         if self.game.to_act(state) == (seat,):
             following = self.game.legal_moves(state, seat)
-            names = {self.game.NOTATION.name(follower) for follower in following}
+            names = {self.game.NOTATION.name(follower) for follower in following} - LETTING_GO
             if not names & kinds:
                 return max(self._worth(state, seat, follower, names | kinds) for follower in following)
         return self._lead(state, seat)

@@ -9,13 +9,25 @@ from bastide.games.burgundy.components import (
     COLOUR_OF,
     GOODS_TILES,
     KIND_OF,
+    MODULE_TILES,
+    MODULES,
     MONASTERY_NUMBER,
     NONE,
     OWN_BACKS,
     SPACES,
     TILE,
+    WILD,
 )
 from bastide.games.burgundy.state import CHOOSE_DUCHY, DISCARD, EXPERTS_SECRET, STORE, Duchy, State
+from tests.games.burgundy.modules.recounting import (
+    copied_monasteries,
+    has_shield,
+    module_pieces,
+    recount_modules,
+)
+
+EVERYTHING = list(MODULES)
+CLAUSE_OPTIONS = {"posts": "pairs", "route_order": "chosen", "shield5": "instead", "shield7": "end"}
 
 OPTION_SETS: list[dict[str, Any]] = [
     {"seats": 2},
@@ -30,6 +42,10 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"seats": 4, "mode": "team", "duchies": ["12b"]},
     {"seats": 1, "mode": "solo"},
     {"seats": 1, "mode": "solo", "duchies": ["13b"], "target": 45},
+    {"seats": 2, "modules": EVERYTHING},
+    {"seats": 3, "modules": EVERYTHING, **CLAUSE_OPTIONS},
+    {"seats": 4, "modules": EVERYTHING},
+    {"seats": 3, "modules": ["extra_tiles", "shields"], "setup": "experts-secret"},
 ]
 
 
@@ -39,8 +55,11 @@ def pieces(state: State) -> dict[str, int]:
     for tile in [*state.board, *waiting(state), *lying(state), *face_down(state)]:
         if tile not in (NONE, BLANK):
             tiles[tile] += 1
-    counts = {TILE.write(tile): count + state.removed[tile] for tile, count in enumerate(tiles)}
-    counts["blank"] = 0  # each stands for a tile that is counted
+    module_pieces(state, tiles)
+    in_box = {tile for tile, _, _ in state.book.tiles} | {tile for tile, own in enumerate(OWN_BACKS) if own}
+    in_box |= {tile for tile, black in enumerate(BLACK_BACKS) if black}
+    found = {tile: count + state.removed[tile] for tile, count in enumerate(tiles) if tile != BLANK}
+    counts = {TILE.write(tile): count for tile, count in found.items() if count or tile in in_box}
     for number in range(1, 7):
         held = sum(duchy.goods[number] + duchy.sold[number] for duchy in duchies(state))
         in_depots = sum(state.stock[number::7])
@@ -76,6 +95,7 @@ def face_down(state: State) -> list[int]:
 
 PIECES = {
     **{word: OWN_BACKS[tile] + BLACK_BACKS[tile] for tile, word in enumerate(TILE.words)},
+    **{TILE.write(tile): own + black for tiles in MODULE_TILES for tile, own, black in tiles},
     **{f"goods {number}": GOODS_TILES for number in range(1, 7)},
 }
 
@@ -85,28 +105,35 @@ def recount(state: State) -> None:
     for depot, spaces in enumerate(SPACES[state.seats]):
         lying = [state.board[space] for space in spaces if state.board[space] != NONE]
         assert state.offers[depot] == list(dict.fromkeys(lying))
-    for duchy in state.duchies:
-        layout, tiles = duchy.layout, duchy.tiles
-        lying = [tile for tile in tiles if tile != NONE]
-        assert duchy.left == [sum(tiles[space] == NONE for space in area) for area in layout.areas]
-        for colour, spaces in enumerate(layout.spaces_of):
-            empty = [space for space in spaces if tiles[space] == NONE]
-            touching = [
-                space for space in empty if any(tiles[other] != NONE for other in layout.neighbours[space])
-            ]
-            assert duchy.empty[colour] == len(empty)
-            assert duchy.near[colour] == touching
-        for area, spaces in enumerate(layout.areas):
-            kinds = {KIND_OF[tiles[space]] for space in spaces if tiles[space] != NONE}
-            assert duchy.kinds[area] == sum(1 << kind for kind in kinds)
-        for kind, count in enumerate(duchy.placed):
-            assert count == sum(KIND_OF[tile] == kind for tile in lying)
-        monasteries = {MONASTERY_NUMBER[tile] for tile in lying} - {0}
-        assert {number for number, has in enumerate(duchy.has) if has} == monasteries
-        for space, tile in enumerate(tiles):
-            assert tile in (NONE, BLANK) or COLOUR_OF[tile] == layout.colour[space]
+    for seat, duchy in enumerate(state.duchies):
+        recount_duchy(state, seat, duchy)
+    recount_modules(state)
     recount_team(state)
     recount_solo(state)
+
+
+def recount_duchy(state: State, seat: int, duchy: Duchy) -> None:
+    layout, tiles = duchy.layout, duchy.tiles
+    lying = [tile for tile in tiles if tile != NONE]
+    assert duchy.left == [sum(tiles[space] == NONE for space in area) for area in layout.areas]
+    for colour, spaces in enumerate(layout.spaces_of):
+        empty = [space for space in spaces if tiles[space] == NONE]
+        touching = [
+            space
+            for space in empty
+            if has_shield(state, seat, 18) or any(tiles[other] != NONE for other in layout.neighbours[space])
+        ]
+        assert duchy.empty[colour] == len(empty)
+        assert duchy.near[colour] == touching
+    for area, spaces in enumerate(layout.areas):
+        kinds = {KIND_OF[tiles[space]] for space in spaces if tiles[space] != NONE}
+        assert duchy.kinds[area] == sum(1 << kind for kind in kinds)
+    for kind, count in enumerate(duchy.placed):
+        assert count == sum(KIND_OF[tile] == kind for tile in lying)
+    monasteries = {MONASTERY_NUMBER[tile] for tile in lying} - {0} | copied_monasteries(state, seat)
+    assert {number for number, has in enumerate(duchy.has) if has} == monasteries
+    for space, tile in enumerate(tiles):
+        assert tile == NONE or COLOUR_OF[tile] in (layout.colour[space], WILD)
 
 
 def recount_team(state: State) -> None:

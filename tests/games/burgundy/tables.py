@@ -24,13 +24,13 @@ BUILDINGS = (
 #  23 B2  24 B5  25 M4  26 B3  27 B1  28 A2
 #    29 B6  30 M1  31 Y2  32 B5  33 B6
 #       34 M3  35 Y4  36 Y1  37 B3
-CASTLE = {"19": "castle"}  # the starting castle
 MONASTERY_SPACES = ("36", "35", "4", "8", "31", "13")  # where `monasteries` lie, in this order
 
 
 def duchy_with(
     *,
     duchy: str = "1",
+    castle: str = "19",
     tiles: Mapping[str, str] | None = None,
     monasteries: Sequence[int] = (),
     storage: Sequence[str] = (),
@@ -44,7 +44,11 @@ def duchy_with(
     lying = zip(MONASTERY_SPACES, monasteries, strict=False)
     return {
         "duchy": duchy,
-        "tiles": {**CASTLE, **{space: f"monastery-{number}" for space, number in lying}, **(tiles or {})},
+        "tiles": {
+            castle: "castle",
+            **{space: f"monastery-{number}" for space, number in lying},
+            **(tiles or {}),
+        },
         "storage": list(storage),
         "goods": dict(goods or {}),
         "sold": dict(sold or {}),
@@ -79,13 +83,18 @@ def state_with(
     stacks: Mapping[str, int] | None = None,
     black: Mapping[str, int] | None = None,
     others: Sequence[Mapping[str, Any]] = (),
+    modules: Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
+    parts: Mapping[str, Mapping[str, Any]] | None = None,
     **own: Any,
 ) -> State:
     """A turn of seat 0 with these dice, empty depots and an empty duchy, unless the test says otherwise.
 
     What is not named here is said of the duchy of seat 0 (`duchy_with`); `others` are the next seats'.
+    With modules `parts` says what of theirs lies on the table, `options` their own options.
     """
-    before = burgundy.write_state(burgundy.new_game(options_with(seats=seats, edition=edition, tie=tie)))
+    chosen = {"seats": seats, "edition": edition, "tie": tie, "modules": list(modules), **(options or {})}
+    before = burgundy.write_state(burgundy.new_game(options_with(**chosen)))
     spaces = dict(zip(DEPOTS, IN_USE[seats], strict=True))
     filled = {depot: list((depots or {}).get(depot, ())) for depot in DEPOTS}
     duchies = [duchy_with(**own), *[duchy_with(**other) for other in others]]
@@ -114,6 +123,7 @@ def state_with(
         "bag": before["bag"] if bag is None else dict(bag),
         "stacks": before["stacks"] if stacks is None else dict(stacks),
         "black": before["black"] if black is None else dict(black),
+        **{module: {**before[module], **part} for module, part in (parts or {}).items()},
     }
     return burgundy.read_state(written)
 

@@ -12,9 +12,14 @@ from tests.games.burgundy.tables import BUILDINGS, COLOURS, options_with, table_
 
 ANIMALS = ("cow", "pig", "sheep", "chicken")
 BLACK_MONASTERIES = (7, 12, 14, 15, 24, 25)
-BASE_LAYOUTS = [[layout for layout in layouts if layout.ground is PLAIN] for layouts in LAYOUTS]
-EVERY_LAYOUT = [layout for layouts in BASE_LAYOUTS for layout in layouts]
-NAMES = [f"{components.EDITIONS[layout.edition]}-{layout.duchy + 1}" for layout in EVERY_LAYOUT]
+EVERY_LAYOUT = [layout for layouts in LAYOUTS for layout in layouts if layout.ground is PLAIN]
+BASE_LAYOUTS = [
+    [layout for layout in layouts if layout.module == components.NONE and layout.ground is PLAIN]
+    for layouts in LAYOUTS
+]
+NAMES = [
+    f"{components.EDITIONS[layout.edition]}-{components.DUCHY.write(layout.duchy)}" for layout in EVERY_LAYOUT
+]
 every_duchy = pytest.mark.parametrize("layout", EVERY_LAYOUT, ids=NAMES)
 
 

@@ -195,7 +195,7 @@ def test_experts_name_no_duchies(setup: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{"modules": ["inns"]}, {"seats": 5}, {"edition": "2023"}, {"edition": 2019}]
+    "options", [{"expansions": ["inns"]}, {"seats": 5}, {"edition": "2023"}, {"edition": 2019}]
 )
 def test_what_is_not_on_offer_is_refused(options: dict[str, Any]) -> None:
     assert bad_option(**options)[0] in ("option-unknown", "option-value")

@@ -7,22 +7,25 @@ as silver of the phases left, areas by how far they are filled, stored tiles by 
 from typing import Final
 
 from bastide.bots.evaluate.burgundy_alone import worth_alone
+from bastide.bots.evaluate.burgundy_modules import worth_of_modules
 from bastide.core.game import Seat
 from bastide.games.burgundy.components import (
     ANIMAL,
+    ANIMAL_KINDS,
     ANIMALS,
     AREA_POINTS,
     BUILDING,
     CASTLE,
     COLOUR_OF,
+    GEESE,
     GOODS_NUMBERS,
     GOODS_POINTS,
     KIND_OF,
     LARGE_BONUS,
     MINE,
-    MONASTERIES,
     MONASTERY,
     MONASTERY_NUMBER,
+    MOST_MONASTERIES,
     NOBODY,
     NONE,
     OWN_STORAGE,
@@ -32,14 +35,19 @@ from bastide.games.burgundy.components import (
     SHARED_STORAGE,
     SHIP,
     SMALL_BONUS,
-    STORAGE,
+    WILD,
 )
-from bastide.games.burgundy.rules.placing import WHERE
+from bastide.games.burgundy.rules.areas import counted_size
 from bastide.games.burgundy.scoring import monastery_points
 from bastide.games.burgundy.state import (
+    ACTION_OR_SHIELD,
     CHOOSE_GOODS,
+    CHOOSE_PLAYER,
+    DECIDE,
     DISCARD,
     EXTRA_ACTION,
+    FROM_DEPOT,
+    GATHER,
     LOAD_DEPOT,
     LOAD_NEXT,
     OVER,
@@ -50,7 +58,9 @@ from bastide.games.burgundy.state import (
     TAKE_BY_CHURCH,
     TAKE_BY_MARKET,
     TURN,
+    USE_CRANE,
     USED,
+    WHITE_ACTION,
     Duchy,
     State,
     partner,
@@ -76,6 +86,12 @@ OPEN_CHOICES: Final[dict[int, float]] = {
     LOAD_DEPOT: 3.0,
     LOAD_NEXT: 3.0,
     CHOOSE_GOODS: 2.0,
+    USE_CRANE: 4.5,
+    WHITE_ACTION: 5.0,
+    ACTION_OR_SHIELD: 6.0,
+    GATHER: 2.0,
+    FROM_DEPOT: 5.0,
+    CHOOSE_PLAYER: 4.0,
 }
 # What placing a tile of a colour brings beside its points.
 PLACING: Final[dict[int, float]] = {
@@ -85,9 +101,11 @@ PLACING: Final[dict[int, float]] = {
     SHIP: 3.0,
     ANIMAL: 0.0,
     BUILDING: 3.0,
+    WILD: 0.0,
 }
 # What a lasting monastery brings over a whole game, by its number.
 LASTING: Final = [0.0, 3.0, 3.0, 4.0, 4.0, 4.0, 6.0, 4.0, 7.0, 7.0, 6.0, 6.0, 7.0, 5.0, 6.0]
+LASTING_OF_MODULES: Final = {27: 3.0, 28: 4.0}
 
 
 def worth(state: State, seat: Seat) -> float:
@@ -120,18 +138,21 @@ def worth_of(state: State, seat: Seat) -> float:
         return points
     left = rounds_left(state)
     points += worth_of_supplies(state, duchy, left)
-    points += worth_of_areas(state, duchy, left)
+    points += worth_of_areas(state, seat, duchy, left)
     points += worth_of_tiles(state, seat, duchy, left)
     points += worth_of_storage(state, seat, duchy)
     points += 0.4 * sum([state.place[one] for one in side_of(state, seat)])
+    if state.parts:
+        points += worth_of_modules(state, seat, left)
     if is_acting(state, seat):
         points += sum([OPEN_CHOICES.get(follow_up, 0.0) for follow_up, _ in state.pending])
     return points
 
 
 def is_acting(state: State, seat: Seat) -> bool:
-    """It is the turn of the seat, or of its partner."""
-    return state.stage == TURN and state.order[state.turn] in side_of(state, seat)
+    """Whether what is open is for this seat, or its partner."""
+    is_open = state.stage in (TURN, DECIDE) and state.turn < state.seats
+    return is_open and state.order[state.turn] in side_of(state, seat)
 
 
 def rounds_left(state: State) -> int:
@@ -150,7 +171,7 @@ def worth_of_supplies(state: State, duchy: Duchy, left: int) -> float:
     return points
 
 
-def worth_of_areas(state: State, duchy: Duchy, left: int) -> float:
+def worth_of_areas(state: State, seat: Seat, duchy: Duchy, left: int) -> float:
     """What areas and colours will score, by how much of them is filled."""
     layout, points = duchy.layout, 0.0
     phase = PHASE_POINTS[max(state.phase, 0)]
@@ -159,7 +180,7 @@ def worth_of_areas(state: State, duchy: Duchy, left: int) -> float:
         empty = duchy.left[area]
         if 0 < empty < size:
             done = (size - empty) / size
-            points += hope * done**1.5 * (AREA_POINTS[size] + 0.7 * phase)
+            points += hope * done**1.5 * (AREA_POINTS[counted_size(state, seat, area)] + 0.7 * phase)
     for colour, spaces in enumerate(layout.spaces_of):
         empty = duchy.empty[colour]
         if empty and state.bonuses[2 * colour + 1] == NOBODY:
@@ -175,7 +196,7 @@ def worth_of_tiles(state: State, seat: Seat, duchy: Duchy, left: int) -> float:
     phases_left = len(PHASES) - max(state.phase, 0)
     points = TILE_LAID * tiles
     points += duchy.placed[MINE] * phases_left * (2.0 if duchy.has[2] else 1.2)
-    for number in range(1, MONASTERIES + 1):
+    for number in range(1, MOST_MONASTERIES):
         if duchy.has[number]:
             points += worth_of_monastery(state, seat, number, left)
     return points
@@ -184,6 +205,8 @@ def worth_of_tiles(state: State, seat: Seat, duchy: Duchy, left: int) -> float:
 def worth_of_monastery(state: State, seat: Seat, number: int, left: int) -> float:
     if number < len(LASTING):
         return LASTING[number] * left / ROUNDS_IN_ALL
+    if number in LASTING_OF_MODULES:
+        return LASTING_OF_MODULES[number] * left / ROUNDS_IN_ALL
     return monastery_points(state, seat, number) + 4.0 * left / ROUNDS_IN_ALL
 
 
@@ -191,15 +214,16 @@ def worth_of_storage(state: State, seat: Seat, duchy: Duchy) -> float:
     """Stored tiles: less than when they lie, nothing when no die is left to place them."""
     tiles = stored_tiles(state, seat)
     if is_acting(state, seat):
-        tiles += [about for follow_up, about in state.pending if follow_up in (DISCARD, STORE)]
+        waiting = [about for follow_up, about in state.pending if follow_up in (DISCARD, STORE)]
+        tiles += [tile for tile in waiting if tile != NONE]
     values = sorted(in_turn(duchy, [(worth_of_stored(state, seat, duchy, one), one) for one in tiles]))[::-1]
-    room = STORAGE if state.teams is None else 2 * OWN_STORAGE + SHARED_STORAGE
+    room = duchy.room if state.teams is None else 2 * OWN_STORAGE + SHARED_STORAGE
     return sum(values[: min(room, dice_left(state, seat))])
 
 
 def in_turn(duchy: Duchy, stored: list[tuple[float, int]]) -> list[float]:
     """Tiles that want the same spaces wait for each other: what finds none free is worth a part."""
-    left = [len(spaces) for spaces in duchy.near]
+    left = [*[len(spaces) for spaces in duchy.near], len(duchy.tiles)]  # the last for a tile of any colour
     values: list[float] = []
     for value, tile in sorted(stored, reverse=True):
         colour = COLOUR_OF[tile]
@@ -226,10 +250,10 @@ def dice_left(state: State, seat: Seat) -> int:
 def worth_of_stored(state: State, seat: Seat, duchy: Duchy, tile: int) -> float:
     """What placing the tile brings on its best space, if it has one."""
     colour, left = COLOUR_OF[tile], rounds_left(state)
-    spaces = WHERE[KIND_OF[tile]](duchy, tile)
+    spaces = state.book.where[KIND_OF[tile]](duchy, tile)
     if not spaces:
-        return 0.5 if duchy.empty[colour] else -0.5
-    gain = PLACING[colour] + max([worth_of_space(state, duchy, space) for space in spaces])
+        return 0.5 if colour != WILD and duchy.empty[colour] else -0.5
+    gain = PLACING[colour] + max([worth_of_space(state, seat, duchy, space, colour) for space in spaces])
     if colour == ANIMAL:
         gain += max([animals_there(duchy, tile, space) for space in spaces])
     if colour == MINE:
@@ -239,16 +263,22 @@ def worth_of_stored(state: State, seat: Seat, duchy: Duchy, tile: int) -> float:
     return STORED * gain
 
 
-def worth_of_space(state: State, duchy: Duchy, space: int) -> float:
-    """What filling a space brings its area."""
+def worth_of_space(state: State, seat: Seat, duchy: Duchy, space: int, colour: int) -> float:
+    """What filling a space brings its area; an inn makes the area larger."""
     area = duchy.layout.area_of[space]
     size, empty = duchy.layout.size_of[area], duchy.left[area]
-    whole = AREA_POINTS[size] + PHASE_POINTS[max(state.phase, 0)]
+    counted = min(counted_size(state, seat, area) + (colour == WILD), len(AREA_POINTS) - 1)
+    whole = AREA_POINTS[counted] + PHASE_POINTS[max(state.phase, 0)]
     return float(whole) if empty == 1 else whole / (size + empty)
 
 
 def animals_there(duchy: Duchy, tile: int, space: int) -> int:
-    """The animals that would score in a pasture."""
+    """The animals that would score in a pasture, with geese or as geese."""
     lying = [duchy.tiles[other] for other in duchy.layout.areas[duchy.layout.area_of[space]]]
-    same = [other for other in lying if other != NONE and KIND_OF[other] == KIND_OF[tile]]
-    return ANIMALS[tile] + sum([ANIMALS[other] for other in same])
+    there = dict.fromkeys(ANIMAL_KINDS, 0)
+    for other in lying:
+        if other != NONE and KIND_OF[other] in there:
+            there[KIND_OF[other]] += ANIMALS[other]
+    if KIND_OF[tile] == GEESE:
+        return ANIMALS[tile] + max(there.values())
+    return ANIMALS[tile] + there[KIND_OF[tile]] + there[GEESE]

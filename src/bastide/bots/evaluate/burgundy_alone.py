@@ -35,6 +35,7 @@ from bastide.games.burgundy.state import (
     TAKE_BY_MARKET,
     TARGET_ACTION,
     TRADE,
+    USED,
     Duchy,
     Solo,
     State,
@@ -84,13 +85,14 @@ def worth_alone(state: State) -> float:
     points += worth_of_way(solo, time) + worth_of_supplies(state, duchy, left)
     points += worth_of_storage(state, duchy, left) + worth_of_areas(duchy)
     points += duchy.placed[MINE] * (len(PHASES) - max(state.phase, 0)) * SILVER * (left > 0)
+    points += ACTION * len([die for die in state.dice if die != USED])
     points += time * sum([LASTING[number] for number in range(len(LASTING)) if duchy.has[number]])
     return points + sum([OPEN_CHOICES.get(follow_up, 0.0) for follow_up, _ in state.pending])
 
 
 def worth_of_way(solo: Solo, time: float) -> float:
     """How near the next extra action is; and the nearer the target, the more of them will follow."""
-    return 0.8 * ACTION * solo.score / solo.target + 0.15 * (55 - solo.target) * time
+    return 0.6 * ACTION * solo.score / solo.target + 0.15 * (55 - solo.target) * time
 
 
 def worth_of_supplies(state: State, duchy: Duchy, left: int) -> float:

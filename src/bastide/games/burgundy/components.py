@@ -24,6 +24,14 @@ EDITIONS: Final = ("2011", "2019")
 EDITION_2011: Final = 0
 EDITION_2019: Final = 1
 
+MODULES: Final = ("extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields")
+EXTRA_TILES: Final = 0
+BORDER_POSTS: Final = 1
+WHITE_CASTLES: Final = 2
+INNS: Final = 3
+TRADE_ROUTES: Final = 4
+SHIELDS: Final = 5
+
 COLOURS: Final = ("castle", "mine", "monastery", "ship", "animal", "building")
 CASTLE: Final = 0  # the first four are colours and kinds alike
 MINE: Final = 1
@@ -31,12 +39,14 @@ MONASTERY: Final = 2
 SHIP: Final = 3
 ANIMAL: Final = 4
 BUILDING: Final = 5
+WILD: Final = 6  # a tile without a colour, for a space of any
 
 KINDS: Final = (
     *("castle", "mine", "monastery", "ship", "cow", "pig", "sheep", "chicken"),
     *("warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "town-hall"),
+    *("geese", "crane", "white-castle", "inn"),  # of modules
 )
-ANIMAL_KINDS: Final = (4, 5, 6, 7)
+ANIMAL_KINDS: Final = (4, 5, 6, 7, 16)
 WAREHOUSE: Final = 8
 WATCHTOWER: Final = 9
 CARPENTER: Final = 10
@@ -45,21 +55,27 @@ MARKET: Final = 12
 BOARDING_HOUSE: Final = 13
 BANK: Final = 14
 TOWN_HALL: Final = 15
+BUILDING_KINDS: Final = (8, 9, 10, 11, 12, 13, 14, 15)  # of the base game
+GEESE: Final = 16
+CRANE: Final = 17
+WHITE_CASTLE: Final = 18
+INN: Final = 19
 
 _BOARD: Final = read_printed("burgundy", "board")
 _DUCHIES: Final = read_printed("burgundy", "duchies")
 _MODES: Final = read_printed("burgundy", "modes")
+_MODULES: Final = read_printed("burgundy", "modules")
 _POINTS: Final = read_printed("burgundy", "scoring")
 _TILES: Final = read_printed("burgundy", "tiles")
 
-# -- tiles: the base game adds its own below, a module adds more in the same way
+# -- tiles: the base game's first, then those of modules, which are in the box only when asked for
 
 MOST_TILES: Final = 64  # what the tables of moves have room for
 MOST_KINDS: Final = 32
 KIND: Final = Words("kind", ())
 TILE: Final = Words("tile", ())
 COLOUR_OF_KIND: Final[list[int]] = []
-TILES_OF: Final[list[list[int]]] = [[] for _ in COLOURS]  # by colour
+TILES_OF: Final[list[list[int]]] = [[] for _ in range(WILD + 1)]  # by colour
 KIND_OF: Final[list[int]] = []  # and these by tile
 COLOUR_OF: Final[list[int]] = []
 BLACK_BACKED: Final[list[int]] = []  # the tiles that exist with a black back
@@ -67,10 +83,12 @@ ANIMALS: Final[list[int]] = []
 MONASTERY_NUMBER: Final[list[int]] = []
 OWN_BACKS: Final[list[int]] = []
 BLACK_BACKS: Final[list[int]] = []
+# By module: the tiles it adds, and how many of them with a back of their own and with a black one.
+MODULE_TILES: Final[list[list[tuple[int, int, int]]]] = [[] for _ in MODULES]
 
 
 def add_kind(word: str, colour: int) -> int:
-    """A kind of tile: all its tiles do the same. NONE is the colour of what fits every space."""
+    """A kind of tile: all its tiles do the same."""
     COLOUR_OF_KIND.append(colour)
     return KIND.add(word)
 
@@ -84,14 +102,15 @@ def add_tile(word: str, kind: int, own: int, black: int, animals: int = 0, numbe
     OWN_BACKS.append(own)
     BLACK_BACKS.append(black)
     tile = TILE.add(word)
-    if COLOUR_OF[tile] != NONE:
-        TILES_OF[COLOUR_OF[tile]].append(tile)
+    TILES_OF[COLOUR_OF[tile]].append(tile)
     if black > 0:
         BLACK_BACKED.append(tile)
     return tile
 
 
 def _colour_of(kind: int) -> int:
+    if kind == INN:
+        return WILD
     return kind if kind < ANIMAL else ANIMAL if kind in ANIMAL_KINDS else BUILDING
 
 
@@ -99,6 +118,8 @@ def _add_tiles() -> None:
     """The 164 tiles of the box. (B1.1)"""
     for kind, word in enumerate(KINDS):
         add_kind(word, _colour_of(kind))
+        if kind >= GEESE:
+            continue
         if word in _TILES and kind != MONASTERY:
             add_tile(word, kind, _TILES[word]["own"], _TILES[word]["black"])
         elif _colour_of(kind) == BUILDING:
@@ -117,20 +138,33 @@ def _add_animals(word: str, kind: int) -> None:
         add_tile(f"{word}-{animals}", kind, own, black, animals=animals)
 
 
+def _add_module_tiles() -> None:
+    """The tiles that modules add to the stacks. (B11.1, B13.1, B14.1)"""
+    for printed in _MODULES["tile"]:
+        kind, number = KIND.read(printed["kind"]), printed.get("number", 0)
+        tile = add_tile(printed["tile"], kind, 0, 0, animals=printed.get("animals", 0), number=number)
+        TILES_OF[COLOUR_OF[tile]].remove(tile)  # none in the stacks of the base game
+        backs = (tile, printed["own"], printed["black"])
+        MODULE_TILES[MODULES.index(printed["module"])].append(backs)
+
+
 MONASTERIES: Final[int] = _TILES["monastery"]["numbers"]
 MOST_MONASTERIES: Final = 30  # with those of modules
 _add_tiles()
+_add_module_tiles()
 CASTLE_TILE: Final[int] = TILE.read("castle")
-BLANK_KIND: Final[int] = add_kind("blank", NONE)  # a tile face down, whatever it was (B17.5)
+BLANK_KIND: Final[int] = add_kind("blank", WILD)  # a tile face down, whatever it was (B17.5)
 BLANK: Final[int] = add_tile("blank", BLANK_KIND, own=0, black=0)
 
-# What monasteries 16 to 23 pay for: the kind of building by number.
+# What monasteries 16 to 23 and 29 pay for: the kind of building by number.
 BUILDING_OF: Final[dict[int, int]] = {
-    int(number): KIND.read(word) for number, word in _TILES["monastery"]["buildings"].items()
+    int(number): KIND.read(word)
+    for printed in (_TILES, _MODULES)
+    for number, word in printed["monastery"]["buildings"].items()
 }
 
 # The monastery that changes the die for free when a tile of this colour is placed. (B10.9)
-PLACING_HELP: Final = [11, 11, 11, 10, 10, 9, 0]  # the last for a tile without a colour: none
+PLACING_HELP: Final = [11, 11, 11, 10, 10, 9, 0]  # none for a tile without a colour
 TAKING_HELP: Final = 12
 
 # -- goods
@@ -200,6 +234,29 @@ NEXT_DEPOTS: Final[list[list[int]]] = [
     sorted([(depot - 2) % DEPOTS + 1, depot % DEPOTS + 1]) if depot else [] for depot in range(DEPOTS + 1)
 ]
 
+# -- trade routes and shields: what is printed on them
+
+BONUS: Final = Words("route_bonus", tuple(_MODULES["route"]["bonuses"]))
+# By card, from 1: its three spaces, each a colour of goods and a bonus.
+ROUTES: Final[list[list[tuple[int, int]]]] = [
+    [],
+    *[
+        [
+            (GOODS.index(goods) + 1, BONUS.read(bonus))
+            for goods, bonus in zip(card["goods"], card["bonuses"], strict=True)
+        ]
+        for card in _MODULES["route"]["card"]
+    ],
+]
+ROUTE_CONFIDENCE: Final[list[str]] = ["", *[card["confidence"] for card in _MODULES["route"]["card"]]]
+ROUTE_CARDS: Final = len(ROUTES) - 1
+CARDS_EACH: Final[list[int]] = [0, 0, *_MODULES["route"]["cards_by_seats"]]
+ROUTE_SPACES: Final = 3 * max(CARDS_EACH)  # of the longest route
+SHIELD_POINTS: Final[list[int]] = [0, *_MODULES["shield"]["points"]]  # by number
+SHIELD_TILES: Final = len(SHIELD_POINTS) - 1
+# By seats and depot, from 1: how many shields are dealt there.
+SHIELDS_DEALT: Final[list[list[int]]] = [[], [], *[[0, *row] for row in _MODULES["shield"]["by_seats"]]]
+
 # -- what players begin with, prices, points
 
 STARTING_SILVER: Final[int] = _BOARD["start"]["silver"]
@@ -239,12 +296,13 @@ LEFT_GOODS_POINTS: Final[int] = _POINTS["left_over"]["goods"]
 LEFT_SILVER_POINTS: Final[int] = _POINTS["left_over"]["silver"]
 WORKERS_A_POINT: Final[int] = _POINTS["left_over"]["workers"]
 
-# Where points come from. A module may add a source of its own.
+# Where points come from: the base game's sources, then those of modules.
 SOURCE: Final = Words(
     "source",
     (
         *("areas", "phases", "bonuses", "animals", "watchtowers", "goods", "unsold", "silver", "workers"),
         *[f"final-{number}" for number in range(15, MONASTERIES + 1)],
+        *("final-29", "posts", "routes", "shields"),
         *[f"spaces-{colour}" for colour in COLOURS],
     ),
 )
@@ -257,8 +315,13 @@ GOODS_SOURCE: Final = 5
 UNSOLD: Final = 6
 SILVER_LEFT: Final = 7
 WORKERS_LEFT: Final = 8
-FIRST_MONASTERY: Final = 9  # the source of monastery 15
-BASE_SOURCES: Final = 9  # every sheet has these; monasteries only where they paid
+BASE_SOURCES: Final = 9  # every sheet has these, the others only where they paid
+# The monasteries that pay at the end, and the source of each by its number.
+FINAL_MONASTERIES: Final = [*range(15, MONASTERIES + 1), 29]
+SOURCE_OF: Final[dict[int, int]] = {number: SOURCE.read(f"final-{number}") for number in FINAL_MONASTERIES}
+POSTS_SOURCE: Final[int] = SOURCE.read("posts")
+ROUTES_SOURCE: Final[int] = SOURCE.read("routes")
+SHIELDS_SOURCE: Final[int] = SOURCE.read("shields")
 FIRST_COLOUR: Final[int] = SOURCE.read("spaces-castle")  # the solo game counts spaces by colour
 
 # -- duchies
@@ -306,7 +369,8 @@ class Layout:
 
     __slots__ = (
         *("area_colour", "area_of", "areas", "castles", "central", "colour", "confidence", "copies"),
-        *("duchy", "edition", "ground", "neighbours", "number", "size_of", "spaces_of", "starts"),
+        *("duchy", "edition", "ground", "module", "neighbours", "number", "posts", "size_of", "spaces_of"),
+        "starts",
     )
 
     def __init__(
@@ -322,6 +386,8 @@ class Layout:
         self.duchy = duchy
         self.copies = copies
         self.confidence = confidence  # "verified", "likely", "open" or "reconstructed"
+        self.module: int = NONE  # the module that brings it
+        self.posts: list[list[int]] = []  # border posts: the spaces that touch each
         self.ground = ground
         self.colour: list[int] = colours
         self.number: vec[i64] = to_cells(ground.numbers)
@@ -359,7 +425,11 @@ class Layout:
 
 def _new_layout(printed: dict[str, Any]) -> Layout:
     edition, duchy = EDITIONS.index(printed["edition"]), DUCHY.read(printed["number"])
-    return Layout(edition, duchy, printed["copies"], printed["layout"], _read_colours(printed["rows"]))
+    layout = Layout(edition, duchy, printed["copies"], printed["layout"], _read_colours(printed["rows"]))
+    if "posts" in printed:
+        layout.module = BORDER_POSTS
+        layout.posts = [[space - 1 for space in post] for post in printed["posts"]]
+    return layout
 
 
 def _read_colours(rows: list[str]) -> list[int]:

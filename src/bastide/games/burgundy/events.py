@@ -5,6 +5,7 @@ from typing import Final
 
 from bastide.core.game import Event, Reveal
 from bastide.games.burgundy.modes.events import MODE_EVENTS
+from bastide.games.burgundy.modules.events import MODULE_EVENTS
 
 
 @dataclass(init=False, slots=True)
@@ -501,4 +502,5 @@ EVENTS: Final = (
     MinesPaid,
     GameEnded,
     *MODE_EVENTS,
+    *MODULE_EVENTS,
 )

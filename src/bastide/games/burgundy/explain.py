@@ -1,9 +1,8 @@
 """Why a line is not legal, by clause: the fact on the board, then the rule it rests on."""
 
-from typing import Final
-
 from bastide.core.errors import Argument, Message
 from bastide.core.game import Seat
+from bastide.games.burgundy.book import EXPLAINS
 from bastide.games.burgundy.components import (
     ANY,
     BLACK,
@@ -12,60 +11,51 @@ from bastide.games.burgundy.components import (
     DUCHY,
     EDITION_2011,
     GOODS,
+    INN,
     KIND,
     KIND_OF,
     LAYOUTS,
+    MODULES,
     NONE,
     PRICE,
     TILE,
+    WILD,
 )
+from bastide.games.burgundy.modules.moves import ModuleMove, PlaceFrom
 from bastide.games.burgundy.moves import (
     NOTATION,
-    OPEN_EFFECTS,
     BurgundyMove,
     Buy,
-    BuyPoints,
     ChooseDuchy,
     Decline,
     Discard,
-    DiscardShared,
     EndTurn,
-    GiveGoods,
     Load,
     Place,
-    PlaceFrom,
-    PlaceShared,
-    Resolve,
     SellGoods,
-    Store,
     Take,
     TakeGoods,
     TakeWorkers,
-    Trade,
 )
 from bastide.games.burgundy.rules.dice import open_dice, to_place, to_sell, to_take
-from bastide.games.burgundy.rules.placing import WHERE
 from bastide.games.burgundy.rules.taking import ANYWHERE, payments
 from bastide.games.burgundy.state import (
-    BUY_POINTS,
+    ACTION_OR_SHIELD,
     CHOOSE_DUCHY,
     CHOOSE_GOODS,
     DISCARD,
     EXTRA_ACTION,
     FINISHED_COLOUR,
     FOLLOW_UP,
-    GIVE_GOODS,
     LOAD_DEPOT,
     LOAD_NEXT,
-    ORDER,
     PLACE_STORED,
     SELL_ANY,
-    STORE,
     TAKE_BUILDING,
     TAKE_BY_MARKET,
     TARGET_ACTION,
-    TRADE,
-    Duchy,
+    TURN,
+    WHITE_ACTION,
     State,
     storage_of,
 )
@@ -73,9 +63,12 @@ from bastide.games.burgundy.state import (
 # The clause that says what is open, by follow-up.
 _CLAUSES = (
     *("B6.5", "B7.7", "B7.1", "B7.2", "B7.3", "B7.4", "B6.2", "B10.5", "B6.3", "B5.5"),
+    *("B11.4", "B13.2", "B15.1", "B15.4", "B18.6", "B18.6", "B18.6", "B18.3", "B18.6"),
     *("B16.9", "B17.9", "B17.8", "B17.8", "B17.7", "B17.5", "B17.5"),
 )
-ACTIONS: Final = (EXTRA_ACTION, TARGET_ACTION)  # the follow-ups that are an action with any number
+_WHOLE_ACTIONS = (EXTRA_ACTION, WHITE_ACTION, ACTION_OR_SHIELD, TARGET_ACTION)
+# The clause that introduces a module.
+_MODULE_CLAUSES = ("B11.1", "B12.1", "B13.1", "B14.1", "B15.1", "B18.1")
 
 
 def explain(state: State, seat: Seat, line: str) -> Message:
@@ -85,25 +78,28 @@ def explain(state: State, seat: Seat, line: str) -> Message:
     match move:
         case Take() | Place() | SellGoods() | TakeWorkers():
             return wrong_die(state, seat, move) or explain_action(state, seat, move)
-        case PlaceShared(die, tile, space) if state.teams is not None:
-            place = Place(die, tile, space)
-            return wrong_die(state, seat, place) or explain_place(
-                state, seat, place, state.duchies[seat].storage
-            )
-        case DiscardShared() | Store() | Resolve() | BuyPoints() | PlaceFrom() | Trade() | GiveGoods():
-            return explain_in_mode(state, seat, move)
-        case PlaceShared():
-            return Message("no-teams", clause="B16.3")
         case Buy():
             return explain_buy(state, seat, move)
         case Load() | TakeGoods() | Discard() | Decline():
             return explain_follow_up(state, move)
         case EndTurn():
             return explain_end(state, seat)
+        case ModuleMove():
+            return explain_module_move(state, seat, move)
         case ChooseDuchy():
             return Message("duchies-chosen", clause="B2.7")
         case _:
             return Message("only-chance")
+
+
+def explain_module_move(state: State, seat: Seat, move: ModuleMove) -> Message:
+    """The module is not in play, or it says why itself; so do the moves of the modes."""
+    if isinstance(move, PlaceFrom) and state.solo is not None:
+        return explain_finished_colour(state, seat, move)
+    module, explain_move = EXPLAINS[type(move)]
+    if module != NONE and module not in state.book.modules:
+        return Message("module-off", {"module": MODULES[module]}, clause=_MODULE_CLAUSES[module])
+    return explain_move(state, seat, move)
 
 
 def explain_choice(state: State, seat: Seat, move: BurgundyMove) -> Message:
@@ -122,7 +118,8 @@ def explain_choice(state: State, seat: Seat, move: BurgundyMove) -> Message:
 def wrong_die(state: State, seat: Seat, move: Take | Place | SellGoods | TakeWorkers) -> Message | None:
     """The die is not there, or an effect is open that takes no die."""
     if state.pending:
-        if move.die != ANY:
+        follow_up, about = state.pending[-1]
+        if move.die != (about if follow_up == WHITE_ACTION else ANY):
             return still_open(state)
         return wrong_effect(state, move)
     if move.die == ANY:
@@ -139,7 +136,7 @@ def wrong_effect(state: State, move: Take | Place | SellGoods | TakeWorkers) -> 
     """The open effect allows something else."""
     follow_up = state.pending[-1][0]
     allowed: dict[int, type] = {PLACE_STORED: Place, SELL_ANY: SellGoods}
-    if follow_up in ACTIONS or allowed.get(follow_up) is type(move):
+    if follow_up in _WHOLE_ACTIONS or allowed.get(follow_up) is type(move):
         return None
     if isinstance(move, Take) and TAKE_BUILDING <= follow_up <= TAKE_BY_MARKET:
         return None
@@ -167,11 +164,11 @@ def explain_action(state: State, seat: Seat, move: Take | Place | SellGoods | Ta
 def explain_take(state: State, seat: Seat, move: Take) -> Message:
     duchy, words = state.duchies[seat], {"tile": TILE.write(move.tile)}
     if move.depot == BLACK:
-        by_building = state.pending and state.pending[-1][0] not in ACTIONS
+        by_building = state.pending and state.pending[-1][0] not in _WHOLE_ACTIONS
         return Message("black-depot-sells", clause="B7.9" if by_building else "B5.3")
     if move.tile not in state.offers[move.depot]:
         return Message("tile-not-in-depot", {**words, "depot": str(move.depot)}, clause="B5.12")
-    if state.pending:
+    if state.pending and state.pending[-1][0] not in _WHOLE_ACTIONS:
         follow_up = state.pending[-1][0]
         takes = {**words, "follow_up": FOLLOW_UP.write(follow_up)}
         return Message("building-takes-other", {**takes}, clause=_CLAUSES[follow_up])
@@ -179,32 +176,50 @@ def explain_take(state: State, seat: Seat, move: Take) -> Message:
 
 
 def explain_place(state: State, seat: Seat, move: Place, storage: list[int]) -> Message:
-    duchy = state.duchies[seat]
-    if move.tile not in storage:
+    duchy, tile, space = state.duchies[seat], move.tile, move.space
+    if tile not in storage:
         clause = "B5.7" if state.teams is None else "B16.4"
-        return Message("tile-not-stored", {"tile": TILE.write(move.tile)}, clause=clause)
-    refused = wrong_space(duchy, move.tile, move.space)
+        return Message("tile-not-stored", {"tile": TILE.write(tile)}, clause=clause)
+    refused = wrong_space(state, seat, tile, space)
     if refused is not None:
         return refused
-    number = duchy.layout.number[move.space]
-    return too_few_workers(to_place(duchy, COLOUR_OF[move.tile])[move.die][number], duchy.workers)
+    needed = to_place(duchy, COLOUR_OF[tile])[move.die][duchy.layout.number[space]]
+    return too_few_workers(needed, duchy.workers)
 
 
-def wrong_space(duchy: Duchy, tile: int, space: int) -> Message | None:
-    """The tile may not lie there, whatever the dice show."""
-    layout, colour = duchy.layout, COLOUR_OF[tile]
+def wrong_space(state: State, seat: Seat, tile: int, space: int) -> Message | None:
+    """Why a tile cannot lie there, whatever its number."""
+    duchy, layout, colour = state.duchies[seat], state.duchies[seat].layout, COLOUR_OF[tile]
     if space >= len(layout.colour):
         return Message("no-such-space", clause="B5.7")
     if duchy.tiles[space] != NONE:
         return Message("space-taken", clause="B5.8")
-    if colour not in (NONE, layout.colour[space]):
+    if colour not in (layout.colour[space], WILD):
         words: dict[str, Argument] = {"colour": COLOURS[layout.colour[space]], "wanted": COLOURS[colour]}
         return Message("wrong-colour", words, clause="B5.7")
     if space not in duchy.near[layout.colour[space]]:
         return Message("not-next-to-tile", clause="B5.7")
-    if space not in WHERE[KIND_OF[tile]](duchy, tile):
+    if space not in state.book.where[KIND_OF[tile]](duchy, tile):
+        if KIND_OF[tile] == INN:
+            return Message("area-has-inn", clause="B14.3")
         return Message("city-has-one", {"kind": KIND.write(KIND_OF[tile])}, clause="B6.9")
     return None
+
+
+def explain_finished_colour(state: State, seat: Seat, move: PlaceFrom) -> Message:
+    """A tile of the black depot goes straight into the duchy for a finished colour. (B17.7)"""
+    if not state.pending:
+        return Message("no-colour-filled", clause="B17.7")
+    if state.pending[-1][0] != FINISHED_COLOUR:
+        return still_open(state)
+    if move.depot != BLACK:
+        return Message("only-black-depot", clause="B17.7")
+    if move.tile not in state.offers[BLACK]:
+        words: dict[str, Argument] = {"tile": TILE.write(move.tile), "depot": "black"}
+        return Message("tile-not-in-depot", words, clause="B17.7")
+    refused = wrong_space(state, seat, move.tile, move.space)
+    assert refused is not None  # every space where it may lie is listed
+    return refused
 
 
 def too_few_workers(needed: int, workers: int) -> Message:
@@ -216,6 +231,8 @@ def too_few_workers(needed: int, workers: int) -> Message:
 
 def explain_buy(state: State, seat: Seat, move: Buy) -> Message:
     duchy = state.duchies[seat]
+    if state.stage != TURN:
+        return Message("only-in-own-turn", clause="B5.15")
     if state.bought:
         return Message("bought-already", clause="B5.3")
     if state.pending and state.edition == EDITION_2011:
@@ -260,58 +277,6 @@ def explain_follow_up(state: State, move: Load | TakeGoods | Discard | Decline) 
             return Message("no-room-needed", clause="B5.13")
         case Decline():
             return Message("nothing-to-decline", clause="B7.10")
-
-
-ModeMove = DiscardShared | Store | Resolve | BuyPoints | PlaceFrom | Trade | GiveGoods
-
-
-def explain_in_mode(state: State, seat: Seat, move: ModeMove) -> Message:
-    """Lines that only the team game and the solo game know. (B16, B17)"""
-    follow_up = state.pending[-1][0] if state.pending else NONE
-    is_team = isinstance(move, DiscardShared | Store)
-    if (state.teams if is_team else state.solo) is None:
-        return Message("no-teams", clause="B16.3") if is_team else Message("not-alone", clause="B17.1")
-    match move:
-        case DiscardShared(tile) if follow_up == DISCARD:
-            return Message("tile-not-stored", {"tile": TILE.write(tile)}, clause="B16.9")
-        case Store() if follow_up == STORE:
-            return Message("no-room-there", clause="B16.9")
-        case Resolve(effect) if follow_up == ORDER:
-            return Message("effect-not-open", {"effect": OPEN_EFFECTS[effect]}, clause="B17.9")
-        case BuyPoints() if follow_up == BUY_POINTS:
-            return Message("too-many-points", {"silver": state.duchies[seat].silver}, clause="B17.8")
-        case PlaceFrom() if follow_up == FINISHED_COLOUR:
-            return explain_place_from(state, seat, move)
-        case Trade(tile) if follow_up == TRADE:
-            words: dict[str, Argument] = {"tile": TILE.write(tile), "depot": "black"}
-            return Message("tile-not-in-depot", words, clause="B17.5")
-        case GiveGoods(goods) if follow_up == GIVE_GOODS:
-            return Message("no-such-goods", {"goods": GOODS[goods - 1]}, clause="B17.5")
-        case _ if follow_up != NONE:
-            return still_open(state)
-        case DiscardShared():
-            return Message("no-room-needed", clause="B5.13")
-        case Store():
-            return Message("nothing-to-store", clause="B16.9")
-        case Resolve():
-            return Message("nothing-to-order", clause="B17.9")
-        case BuyPoints():
-            return Message("nothing-scored", clause="B17.12")
-        case PlaceFrom():
-            return Message("no-colour-filled", clause="B17.7")
-        case Trade() | GiveGoods():
-            return Message("no-ship", clause="B17.5")
-
-
-def explain_place_from(state: State, seat: Seat, move: PlaceFrom) -> Message:
-    if move.depot != BLACK:
-        return Message("only-black-depot", clause="B17.7")
-    if move.tile not in state.offers[BLACK]:
-        words: dict[str, Argument] = {"tile": TILE.write(move.tile), "depot": "black"}
-        return Message("tile-not-in-depot", words, clause="B17.7")
-    refused = wrong_space(state.duchies[seat], move.tile, move.space)
-    assert refused is not None  # every space where it may lie is listed
-    return refused
 
 
 def explain_end(state: State, seat: Seat) -> Message:

@@ -6,6 +6,7 @@ from typing import Final
 from bastide.core.game import Move
 from bastide.core.notation import Notation, Words, numbers
 from bastide.games.burgundy.components import (
+    BONUS,
     BRIDGE,
     COLOURS,
     DEPOTS,
@@ -13,18 +14,30 @@ from bastide.games.burgundy.components import (
     GOODS,
     HARDEST,
     KIND,
+    LAYOUTS,
     MOST_SPACES,
     MOST_TILES,
     PHASES,
     PRICE,
     ROUNDS,
+    ROUTE_CARDS,
+    ROUTE_SPACES,
+    SHIELD_TILES,
     SOURCE,
     TILE,
+)
+from bastide.games.burgundy.modes.moves import MODE_MOVES, OPEN_EFFECTS, STORES, ModePlayerMove
+from bastide.games.burgundy.modules.moves import (
+    CHANCE_MOVES,
+    MODULE_MOVES,
+    ModuleChanceMove,
+    ModulePlayerMove,
 )
 from bastide.games.burgundy.state import FOLLOW_UP
 
 MOST_SEATS: Final = 4
 SIDES: Final = 6  # of a die
+MOST_CASTLES: Final = max(len(layout.castles) for layouts in LAYOUTS for layout in layouts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,72 +102,6 @@ class Discard(Move):
     """Discard a stored tile to make room."""
 
     tile: int
-
-
-# -- of the team game
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceShared(Move):
-    """Place a tile of the team's shared storage."""
-
-    die: int
-    tile: int
-    space: int
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardShared(Move):
-    """Discard a tile of the team's shared storage to make room there."""
-
-    tile: int
-
-
-@dataclass(frozen=True, slots=True)
-class Store(Move):
-    """Choose the storage for a tile that was taken."""
-
-    storage: int
-
-
-# -- of the solo game
-
-
-@dataclass(frozen=True, slots=True)
-class Resolve(Move):
-    """Choose which of several open effects comes first."""
-
-    effect: int
-
-
-@dataclass(frozen=True, slots=True)
-class BuyPoints(Move):
-    """Buy so many points for as much silver."""
-
-    more: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceFrom(Move):
-    """Place a tile of a depot straight in the duchy."""
-
-    depot: int
-    tile: int
-    space: int
-
-
-@dataclass(frozen=True, slots=True)
-class Trade(Move):
-    """Trade goods for a tile of the black depot, which becomes a blank."""
-
-    tile: int
-
-
-@dataclass(frozen=True, slots=True)
-class GiveGoods(Move):
-    """Give a goods tile of this colour for the blank."""
-
-    goods: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,19 +191,13 @@ PlayerMove = (
     | Load
     | TakeGoods
     | Discard
-    | PlaceShared
-    | DiscardShared
-    | Store
-    | Resolve
-    | BuyPoints
-    | PlaceFrom
-    | Trade
-    | GiveGoods
     | Decline
     | EndTurn
     | ChooseDuchy
+    | ModulePlayerMove
+    | ModePlayerMove
 )
-ChanceMove = ChooseStart | DealGoods | DealDuchies | FillDepots | LayGoods | RollDice
+ChanceMove = ChooseStart | DealGoods | DealDuchies | FillDepots | LayGoods | RollDice | ModuleChanceMove
 BurgundyMove = PlayerMove | ChanceMove
 
 _DICE: Final = range(SIDES + 1)  # 0: an effect's free choice
@@ -278,17 +219,6 @@ BUY: Final[list[list[list[Buy]]]] = [
 LOAD: Final[list[Load]] = [Load(depot) for depot in _DEPOTS]
 TAKE_GOODS: Final[list[TakeGoods]] = [TakeGoods(goods) for goods in range(len(GOODS) + 1)]
 DISCARD_TILE: Final[list[Discard]] = [Discard(tile) for tile in _TILES]
-DISCARD_SHARED: Final[list[DiscardShared]] = [DiscardShared(tile) for tile in _TILES]
-STORES: Final = ("own", "shared")
-OWN: Final = 0
-SHARED: Final = 1
-STORE: Final[list[Store]] = [Store(storage) for storage in range(len(STORES))]
-# What one tile may set off at once, in the order in which it happens where nothing is chosen.
-OPEN_EFFECTS: Final = ("size", "phase", "colour", "effect", "target")
-RESOLVE: Final[list[Resolve]] = [Resolve(effect) for effect in range(len(OPEN_EFFECTS))]
-BUY_POINTS: Final[list[BuyPoints]] = [BuyPoints(more) for more in range(HARDEST + 1)]
-TRADES: Final[list[Trade]] = [Trade(tile) for tile in _TILES]
-GIVE_GOODS: Final[list[GiveGoods]] = [GiveGoods(goods) for goods in range(len(GOODS) + 1)]
 DECLINE: Final = Decline()
 END_TURN: Final = EndTurn()
 CHOOSE_DUCHY: Final[list[list[ChooseDuchy]]] = [
@@ -312,23 +242,18 @@ NOTATION: Final = Notation(
         "load": Load,
         "take-goods": TakeGoods,
         "discard": Discard,
-        "place-shared": PlaceShared,
-        "discard-shared": DiscardShared,
-        "store": Store,
-        "resolve": Resolve,
-        "buy-points": BuyPoints,
-        "place-from": PlaceFrom,
-        "trade": Trade,
-        "give-goods": GiveGoods,
         "decline": Decline,
         "end-turn": EndTurn,
         "choose-duchy": ChooseDuchy,
+        **MODULE_MOVES,
+        **MODE_MOVES,
         "start": ChooseStart,
         "deal": DealGoods,
         "duchies": DealDuchies,
         "fill": FillDepots,
         "goods": LayGoods,
         "roll": RollDice,
+        **CHANCE_MOVES,
     },
     kinds={
         "die": _DIE,
@@ -363,6 +288,15 @@ NOTATION: Final = Notation(
         "boards": DUCHY,
         "tiles": TILE,
         "dice": _VALUE,
+        "card": numbers("card", 1, ROUTE_CARDS),
+        "cards": numbers("card", 1, ROUTE_CARDS),
+        "route_space": Words("route_space", [str(number) for number in range(1, ROUTE_SPACES + 1)]),
+        "route_bonus": BONUS,
+        "shield": numbers("shield", 1, SHIELD_TILES),
+        "shields": numbers("shield", 1, SHIELD_TILES),
+        "other": Words("player", [str(number) for number in range(1, MOST_SEATS + 1)]),
+        "upkeep_silver": numbers("upkeep_silver", 0, MOST_CASTLES),
+        "upkeep_workers": numbers("upkeep_workers", 0, MOST_CASTLES),
     },
-    several=("wares", "boards", "tiles", "dice"),
+    several=("wares", "boards", "tiles", "dice", "cards", "shields"),
 )

@@ -1,9 +1,9 @@
 """Points: on the way and at the end, each with its source; who has won."""
 
-from collections.abc import Callable
 from typing import Final
 
 from bastide.core.game import Event, Result, Seat
+from bastide.games.burgundy.book import SeatStep
 from bastide.games.burgundy.components import (
     ANIMAL_KIND_POINTS,
     ANIMAL_KINDS,
@@ -11,16 +11,16 @@ from bastide.games.burgundy.components import (
     BONUS_TILE_POINTS,
     BUILDING_OF,
     BUILDING_POINTS,
-    FIRST_MONASTERY,
+    FINAL_MONASTERIES,
     GOODS_NUMBERS,
     LEFT_GOODS_POINTS,
     LEFT_SILVER_POINTS,
-    MONASTERIES,
     NONE,
     SILVER_LEFT,
     SOLD_COLOUR_POINTS,
     SOLD_GOODS_POINTS,
     SOURCE,
+    SOURCE_OF,
     UNSOLD,
     WORKERS_A_POINT,
     WORKERS_LEFT,
@@ -73,7 +73,7 @@ def score_all(state: State) -> list[Event]:
     events: list[Event] = [GameEnded()]
     if state.solo is not None:
         return events
-    for step in FINAL_STEPS:
+    for step in state.book.final_steps:
         for seat in owners(state):
             events += step(state, seat)
     return events
@@ -93,8 +93,8 @@ def score_left_over(state: State, seat: Seat) -> list[Event]:
 def score_monasteries(state: State, seat: Seat) -> list[Event]:
     """The final monasteries one by one, in the order of their numbers. (B9.2, B10.12–B10.16)"""
     has = state.duchies[seat].has
-    owned = [number for number in range(15, MONASTERIES + 1) if has[number]]
-    found = [(monastery_points(state, seat, number), FIRST_MONASTERY + number - 15) for number in owned]
+    owned = [number for number in FINAL_MONASTERIES if has[number]]
+    found = [(monastery_points(state, seat, number), SOURCE_OF[number]) for number in owned]
     return [score(state, seat, points, source) for points, source in found if points > 0]
 
 
@@ -121,7 +121,5 @@ def bonus_tiles(state: State, seat: Seat) -> int:
     return state.bonuses.count(seat) + of_partner
 
 
-ScoringStep = Callable[[State, Seat], list[Event]]
-
-# What is scored at the end, step by step. A module may add a step.
-FINAL_STEPS: Final[list[ScoringStep]] = [score_left_over, score_monasteries]
+# What is scored at the end of the base game, step by step.
+FINAL_STEPS: Final[list[SeatStep]] = [score_left_over, score_monasteries]

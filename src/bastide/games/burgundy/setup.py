@@ -6,18 +6,25 @@ from typing import Any, Final
 from bastide.core.errors import Argument, BadOption, Message
 from bastide.core.options import RANDOM, Option
 from bastide.games.burgundy.components import (
+    BORDER_POSTS,
     DUCHY,
     EASIEST,
     EDITION_2019,
     EDITIONS,
     HARDEST,
     LAYOUTS,
+    MODULES,
+    NONE,
     SOLO_DUCHIES,
     TARGET,
     TEAM_DUCHIES,
 )
 from bastide.games.burgundy.modes.solo import play_alone
 from bastide.games.burgundy.modes.team import begin_teams
+from bastide.games.burgundy.modules.border_posts import COUNTS
+from bastide.games.burgundy.modules.shelf import book_for, new_parts
+from bastide.games.burgundy.modules.shields import BONUS_WHEN, SHIP_ALSO
+from bastide.games.burgundy.modules.trade_routes import ORDERS
 from bastide.games.burgundy.moves import MOST_SEATS
 from bastide.games.burgundy.state import BASIC, MODES, SETUPS, SOLO, STANDARD, TEAM, TIES, State, empty_state
 
@@ -38,6 +45,11 @@ def options() -> Sequence[Option]:
         Option("setup", SETUPS[0], SETUPS),
         Option("duchies", SAME_FOR_ALL, DUCHY.words, many=MOST_SEATS, fewest=1, random=True),
         Option("tie", TIES[0], TIES),
+        Option("modules", [], MODULES, many=len(MODULES), fewest=0, different=True),
+        Option("posts", COUNTS[0], COUNTS),
+        Option("route_order", ORDERS[0], ORDERS),
+        Option("shield5", SHIP_ALSO[0], SHIP_ALSO),
+        Option("shield7", BONUS_WHEN[0], BONUS_WHEN),
         Option("target", TARGET, tuple(range(EASIEST, HARDEST + 1))),
     )
 
@@ -46,10 +58,12 @@ def new_game(options: dict[str, Any]) -> State:
     """The table as the host asked for it; the first player is for chance to name. (B2)"""
     mode = MODES.index(options["mode"])
     check_mode(options, mode)
+    check_modules_asked(options)
     check_duchies_asked(options, mode)
     edition, setup = EDITIONS.index(options["edition"]), SETUPS.index(options["setup"])
-    tie = TIES.index(options["tie"])
-    state = empty_state(options["seats"], edition, setup, tie, asked_for(options, mode))
+    book, tie = book_for(options["modules"]), TIES.index(options["tie"])
+    parts, asked = new_parts(book, options), asked_for(options, mode)
+    state = empty_state(options["seats"], edition, setup, tie, asked, book, parts)
     if mode == TEAM:
         begin_teams(state)
     if mode == SOLO:
@@ -57,18 +71,31 @@ def new_game(options: dict[str, Any]) -> State:
     return state
 
 
+def check_modules_asked(options: dict[str, Any]) -> None:
+    """Modules exist in the box of 2019 only. (B11.1)"""
+    if options["modules"] and options["edition"] != EDITIONS[EDITION_2019]:
+        words: dict[str, Argument] = {"edition": options["edition"]}
+        raise BadOption(Message("modules-need-2019", words, clause="B11.1"), "burgundy")
+
+
+def brings_duchies(options: dict[str, Any]) -> bool:
+    return MODULES[BORDER_POSTS] in options["modules"]
+
+
 def asked_for(options: dict[str, Any], mode: int) -> tuple[int, ...]:
     """The duchies the host named; a mode that brings its own has a first one. (B2.5, B16.1, B17.1)"""
     duchies = options["duchies"]
     if mode != STANDARD and duchies == SAME_FOR_ALL:
         return (DUCHIES_OF[mode][0],)
-    named = duchies != RANDOM and SETUPS.index(options["setup"]) == BASIC
-    return tuple([DUCHY.read(word) for word in duchies]) if named else ()
+    is_drawn = duchies == RANDOM or (brings_duchies(options) and duchies == SAME_FOR_ALL)
+    if is_drawn or SETUPS.index(options["setup"]) != BASIC:
+        return ()
+    return tuple([DUCHY.read(word) for word in duchies])
 
 
 def check_mode(options: dict[str, Any], mode: int) -> None:
-    """A team game is for four, a solo game for one; both are of 2019 and bring their own set-up and tie.
-    (B16.1, B16.7, B17.1, B17.2)"""
+    """A team game is for four, a solo game for one; both are of 2019, go with the base game only, and bring
+    their own set-up and tie. (B16.1, B16.7, B17.1, B17.2)"""
     seats, allowed = options["seats"], SEATS_OF[mode]
     if seats not in allowed:
         words: dict[str, Argument] = {
@@ -78,7 +105,7 @@ def check_mode(options: dict[str, Any], mode: int) -> None:
             "most": allowed[-1],
         }
         raise BadOption(Message("seats-for-mode", words, clause=CLAUSE_OF[mode]), "burgundy")
-    theirs = {"edition": EDITIONS[EDITION_2019], "setup": SETUPS[BASIC], "tie": TIES[0]}
+    theirs = {"modules": [], "edition": EDITIONS[EDITION_2019], "setup": SETUPS[BASIC], "tie": TIES[0]}
     fixed = theirs if mode != STANDARD else {}
     for name, value in [*fixed.items(), *([] if mode == SOLO else [("target", TARGET)])]:
         if options[name] != value:
@@ -87,20 +114,16 @@ def check_mode(options: dict[str, Any], mode: int) -> None:
 
 def check_duchies_asked(options: dict[str, Any], mode: int) -> None:
     """One duchy of the edition for all, or one a seat; experts are dealt theirs. (B2.5, B2.8)"""
-    duchies, edition = options["duchies"], options["edition"]
-    if SETUPS.index(options["setup"]) != BASIC and duchies != SAME_FOR_ALL:
-        raise contradiction("duchies", "setup", "B2.8")
+    duchies = options["duchies"]
     if mode != STANDARD:
         check_duchy_of_mode(duchies, mode)
         return
-    if duchies == RANDOM:
+    if SETUPS.index(options["setup"]) != BASIC:
+        check_experts(options)
+    if duchies == RANDOM or (brings_duchies(options) and duchies == SAME_FOR_ALL):
         return
     for word in duchies:
-        if DUCHY.read(word) in TEAM_DUCHIES + SOLO_DUCHIES:
-            raise contradiction("duchies", "mode", "B1.4")
-        if DUCHY.read(word) >= len(LAYOUTS[EDITIONS.index(edition)]):
-            words: dict[str, Argument] = {"duchy": word, "edition": edition}
-            raise BadOption(Message("duchy-not-in-edition", words, clause="B2.8"), "burgundy")
+        check_duchy(word, options)
     if len(duchies) not in (1, options["seats"]):
         counts: dict[str, Argument] = {"number": len(duchies), "seats": options["seats"]}
         raise BadOption(Message("duchies-number", counts, clause="B2.5"), "burgundy")
@@ -116,3 +139,25 @@ def check_duchy_of_mode(duchies: Any, mode: int) -> None:
 def contradiction(option: str, other: str, clause: str) -> BadOption:
     words: dict[str, Argument] = {"option": option, "other": other}
     return BadOption(Message("option-contradicts", words, clause=clause), "burgundy")
+
+
+def check_experts(options: dict[str, Any]) -> None:
+    """Neither named duchies nor a module that brings its own go with the experts' set-up. (B2.8, B12.1)"""
+    if options["duchies"] != SAME_FOR_ALL:
+        raise contradiction("duchies", "setup", "B2.8")
+    if brings_duchies(options):
+        raise contradiction("modules", "setup", "B12.1")
+
+
+def check_duchy(word: str, options: dict[str, Any]) -> None:
+    """The edition has it, and it has border posts just if they are played with. (B2.8, B12.1)"""
+    edition, words = options["edition"], {"duchy": word, "edition": options["edition"]}
+    if DUCHY.read(word) in TEAM_DUCHIES + SOLO_DUCHIES:
+        raise contradiction("duchies", "mode", "B1.4")
+    if DUCHY.read(word) >= len(LAYOUTS[EDITIONS.index(edition)]):
+        raise BadOption(Message("duchy-not-in-edition", {**words}, clause="B2.8"), "burgundy")
+    module = LAYOUTS[EDITIONS.index(edition)][DUCHY.read(word)].module
+    if brings_duchies(options) and module != BORDER_POSTS:
+        raise BadOption(Message("posts-need-duchies", {**words}, clause="B12.1"), "burgundy")
+    if not brings_duchies(options) and module != NONE:
+        raise BadOption(Message("duchy-needs-posts", {**words}, clause="B12.1"), "burgundy")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bastide.core.notation import Words
+from bastide.games.burgundy.book import Book, Part
 from bastide.games.burgundy.components import (
     BLACK_BACKS,
     BOARD_SPACES,
@@ -25,11 +26,15 @@ from bastide.games.burgundy.components import (
     SOURCE,
     SPACES,
     STARTING_SILVER,
+    STORAGE,
     Layout,
 )
 
 # What is going on: the set-up step by step, then phases, rounds and turns.
-STAGES: Final = ("start", "deal", "duchies", "choose", "fill", "goods", "roll", "turn", "over")
+STAGES: Final = (
+    *("start", "deal", "duchies", "choose", "fill", "goods", "roll", "turn", "over"),
+    *("decide", "deal-routes", "deal-shields"),  # with modules
+)
 CHOOSE_START: Final = 0
 DEAL: Final = 1  # the players' first goods
 DEAL_DUCHIES: Final = 2
@@ -39,6 +44,9 @@ LAY_GOODS: Final = 5  # of the phase
 ROLL: Final = 6
 TURN: Final = 7
 OVER: Final = 8
+DECIDE: Final = 9  # outside turns: what is pending is for `current`
+DEAL_ROUTES: Final = 10
+DEAL_SHIELDS: Final = 11
 
 SETUPS: Final = ("basic", "experts", "experts-secret")
 BASIC: Final = 0
@@ -55,12 +63,15 @@ SOLO: Final = 2
 TEAM_SEATS: Final = 4  # two teams of two
 TEAMS: Final = 2
 
-# What may be open between the placing of a tile and the next action. A module may add its own.
+# What may be open between the placing of a tile and the next action: the base game's, then the modules', then
+# those of the team game and the solo game.
 FOLLOW_UP: Final = Words(
     "follow_up",
     (
         *("extra-action", "town-hall", "warehouse", "carpenter", "church", "market"),
         *("ship", "second-depot", "choose-goods", "discard"),
+        *("crane", "white-castle", "lay-card", "route"),
+        *("castle-or-shield", "gather", "from-depot", "upkeep", "choose-player"),
         *("store", "order", "buy-points", "target-action", "finished-colour", "trade", "give-goods"),
     ),
 )
@@ -72,15 +83,24 @@ TAKE_BY_CHURCH: Final = 4
 TAKE_BY_MARKET: Final = 5
 LOAD_DEPOT: Final = 6  # a ship's choice
 LOAD_NEXT: Final = 7  # about: the first depot
-CHOOSE_GOODS: Final = 8  # about: `ten times the first depot + the second`
+CHOOSE_GOODS: Final = 8  # about: `ten times the first depot + the second`, + 100 times a module's colour
 DISCARD: Final = 9  # about: the tile that waits for room
-STORE: Final = 10  # team: own or shared storage; about: the tile that waits
-ORDER: Final = 11  # solo: what comes first; about: see `modes/order.py`
-BUY_POINTS: Final = 12  # solo: points were scored
-TARGET_ACTION: Final = 13  # solo: the target was reached
-FINISHED_COLOUR: Final = 14  # solo: a tile of the black depot straight into the duchy
-TRADE: Final = 15  # solo: goods for a blank
-GIVE_GOODS: Final = 16  # solo; about: how many goods are still to be given
+USE_CRANE: Final = 10
+WHITE_ACTION: Final = 11  # about: the number of the white die
+LAY_CARD: Final = 12  # of the own trade route
+LAY_ON_ROUTE: Final = 13  # about: `ten times the goods sold + how many are still to be laid`
+ACTION_OR_SHIELD: Final = 14  # a castle with shield 11
+GATHER: Final = 15  # a ship with shield 5; about: its depots
+FROM_DEPOT: Final = 16  # shields 14 and 15
+UPKEEP: Final = 17  # about: 1 if workers may pay
+CHOOSE_PLAYER: Final = 18  # shield 6
+STORE: Final = 19  # team: own or shared storage; about: the tile that waits
+ORDER: Final = 20  # solo: what comes first; about: see `modes/order.py`
+BUY_POINTS: Final = 21  # solo: points were scored
+TARGET_ACTION: Final = 22  # solo: the target was reached
+FINISHED_COLOUR: Final = 23  # solo: a tile of the black depot straight into the duchy
+TRADE: Final = 24  # solo: goods for a blank
+GIVE_GOODS: Final = 25  # solo; about: how many goods are still to be given
 
 USED: Final = NONE
 STOCK: Final = len(GOODS) + 1
@@ -105,6 +125,7 @@ class Duchy:
     silver: int
     workers: int
     points: list[int]  # by source
+    room: int  # how many tiles storage holds
 
     def __init__(
         self,
@@ -123,6 +144,7 @@ class Duchy:
         silver: int,
         workers: int,
         points: list[int],
+        room: int,
     ) -> None:
         self.layout = layout
         self.tiles = tiles
@@ -139,6 +161,7 @@ class Duchy:
         self.silver = silver
         self.workers = workers
         self.points = points
+        self.room = room
 
 
 @dataclass(init=False, slots=True)
@@ -202,6 +225,9 @@ class State:
     duchies: list[Duchy]
     bought: bool  # the purchase of this turn is made
     pending: list[tuple[int, int]]  # what is open, the last first: a follow-up and what it is about
+    book: Book  # the rules in force
+    parts: list[Part]  # by module: what it has on the table; none without modules
+    step: int  # of the end of a phase, if a decision interrupts it
     teams: Teams | None  # only in the team game; there partners have one and the same duchy
     solo: Solo | None  # only in the solo game
 
@@ -236,6 +262,9 @@ class State:
         duchies: list[Duchy],
         bought: bool,
         pending: list[tuple[int, int]],
+        book: Book,
+        parts: list[Part],
+        step: int,
         teams: Teams | None,
         solo: Solo | None,
     ) -> None:
@@ -268,6 +297,9 @@ class State:
         self.duchies = duchies
         self.bought = bought
         self.pending = pending
+        self.book = book
+        self.parts = parts
+        self.step = step
         self.teams = teams
         self.solo = solo
 
@@ -290,12 +322,15 @@ def empty_duchy() -> Duchy:
         silver=STARTING_SILVER,
         workers=0,
         points=[0] * len(SOURCE.words),
+        room=STORAGE,
     )
 
 
-def empty_state(seats: int, edition: int, setup: int, tie: int, asked: tuple[int, ...]) -> State:
+def empty_state(
+    seats: int, edition: int, setup: int, tie: int, asked: tuple[int, ...], book: Book, parts: list[Part]
+) -> State:
     """An empty table: everything in the box. (B1.1, B1.2, B1.5)"""
-    return State(
+    state = State(
         seats=seats,
         edition=edition,
         setup=setup,
@@ -325,9 +360,16 @@ def empty_state(seats: int, edition: int, setup: int, tie: int, asked: tuple[int
         duchies=[empty_duchy() for _ in range(seats)],
         bought=False,
         pending=[],
+        book=book,
+        parts=parts,
+        step=0,
         teams=None,
         solo=None,
     )
+    for tile, own, black in book.tiles:
+        state.stacks[tile] = own
+        state.black[tile] = black
+    return state
 
 
 def copy_duchy(duchy: Duchy) -> Duchy:
@@ -347,6 +389,7 @@ def copy_duchy(duchy: Duchy) -> Duchy:
         duchy.silver,
         duchy.workers,
         duchy.points.copy(),
+        duchy.room,
     )
 
 
@@ -381,6 +424,9 @@ def copy(state: State) -> State:
         [copy_duchy(duchy) for duchy in state.duchies] if state.teams is None else copy_shared(state.duchies),
         state.bought,
         state.pending.copy(),
+        state.book,
+        [part.copy() for part in state.parts],
+        state.step,
         None if state.teams is None else copy_teams(state.teams),
         None if state.solo is None else copy_solo(state.solo),
     )
@@ -432,6 +478,16 @@ def put(duchy: Duchy, tile: int, space: int) -> None:
     for other in layout.neighbours[space]:
         if tiles[other] == NONE and other not in near[layout.colour[other]]:
             insort(near[layout.colour[other]], other)
+
+
+def find_near(duchy: Duchy) -> None:
+    """The empty spaces next to a tile, counted afresh."""
+    tiles, layout = duchy.tiles, duchy.layout
+    for colour, spaces in enumerate(layout.spaces_of):
+        empty = [space for space in spaces if tiles[space] == NONE]
+        duchy.near[colour] = [
+            space for space in empty if any(tiles[other] != NONE for other in layout.neighbours[space])
+        ]
 
 
 def fill_space(state: State, space: int, tile: int) -> None:

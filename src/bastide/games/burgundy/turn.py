@@ -7,7 +7,8 @@ from typing import Final
 from bastide.core.chance import below
 from bastide.core.errors import Message
 from bastide.core.game import CHANCE, Event, Move, Seat
-from bastide.games.burgundy.components import EDITION_2019, ROUNDS, STARTING_GOODS, STARTING_WORKERS
+from bastide.games.burgundy.book import DEALS
+from bastide.games.burgundy.components import EDITION_2019, NONE, ROUNDS, STARTING_GOODS, STARTING_WORKERS
 from bastide.games.burgundy.events import GoodsDealt, StartChosen, TurnEnded
 from bastide.games.burgundy.modes.team import give_workers
 from bastide.games.burgundy.moves import (
@@ -36,10 +37,12 @@ from bastide.games.burgundy.rules.duchies import (
     legal_choose_duchy,
     play_choose_duchy,
     play_duchies,
+    set_up_further,
 )
 from bastide.games.burgundy.rules.phases import (
     check_fill,
     check_wares,
+    close_phase,
     draw_fill,
     draw_wares,
     end_round,
@@ -54,6 +57,7 @@ from bastide.games.burgundy.state import (
     CHOOSE_START,
     DEAL,
     DEAL_DUCHIES,
+    DECIDE,
     FILL,
     LAY_GOODS,
     OVER,
@@ -75,25 +79,48 @@ def to_act(state: State) -> tuple[Seat, ...]:
         return _ONLY[state.order[state.turn]]
     if state.stage == CHOOSE_DUCHY:
         return choosers(state)
+    if state.stage == DECIDE:
+        return _ONLY[current(state)]
     return _NOBODY if state.stage == OVER else _CHANCE
 
 
 def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
     """An action for each die, the purchase, the choices an effect leaves open, the end. (B5.1, B5.3)"""
     if state.stage != TURN:
-        choosing = state.stage == CHOOSE_DUCHY and seat in choosers(state)
-        return legal_choose_duchy(state, seat) if choosing else []
+        return legal_outside_turns(state, seat)
     if seat != current(state):
         return []
     if state.pending:
         moves = legal_follow_up(state, seat)
-        return moves + legal_buy(state, seat) if state.edition == EDITION_2019 else moves
-    dice = open_dice(state, seat)
-    if not dice:
-        return [*legal_buy(state, seat), END_TURN]
-    moves = legal_actions(state, seat, dice)
-    moves += legal_buy(state, seat)
+        if state.edition == EDITION_2019:
+            moves = moves + legal_buy(state, seat)
+    else:
+        dice = open_dice(state, seat)
+        if dice:
+            moves = legal_actions(state, seat, dice)
+            moves += legal_buy(state, seat)
+        else:
+            moves = [*legal_buy(state, seat), END_TURN]
+    return moves + legal_by_modules(state, seat) if state.parts else moves
+
+
+def legal_by_modules(state: State, seat: Seat) -> list[Move]:
+    """What modules allow before any decision of the own turn, and with the own dice. (B5.15)"""
+    moves: list[Move] = []
+    for more in state.book.any_time:
+        moves += more(state, seat)
+    for more in state.book.with_dice:
+        moves += more(state, seat)
     return moves
+
+
+def legal_outside_turns(state: State, seat: Seat) -> Sequence[Move]:
+    """Duchies are chosen before the first turn; modules ask for decisions between turns. (B2.7, B9.4)"""
+    if state.stage == CHOOSE_DUCHY and seat in choosers(state):
+        return legal_choose_duchy(state, seat)
+    if state.stage == DECIDE and seat == current(state):
+        return legal_follow_up(state, seat)
+    return []
 
 
 def play(state: State, seat: Seat, move: BurgundyMove) -> list[Event]:
@@ -101,9 +128,25 @@ def play(state: State, seat: Seat, move: BurgundyMove) -> list[Event]:
         return play_chance(state, move)  # type: ignore[arg-type]  # chance plays only its own moves
     if isinstance(move, EndTurn):
         return play_end_turn(state, seat)
+    return play_action(state, seat, move) if state.stage == TURN else play_outside_turns(state, seat, move)
+
+
+def play_outside_turns(state: State, seat: Seat, move: BurgundyMove) -> list[Event]:
+    """A duchy is chosen, or a decision is made that a module asks for."""
     if isinstance(move, ChooseDuchy):
         return play_choose_duchy(state, seat, move)
-    return play_action(state, seat, move)
+    events = play_action(state, seat, move)
+    if not state.pending:
+        events += go_on(state)
+    return events
+
+
+def go_on(state: State) -> list[Event]:
+    """A decision outside turns is made: the set-up or the end of the phase goes on."""
+    if state.phase == NONE:
+        set_up_further(state)
+        return []
+    return close_phase(state)
 
 
 def play_end_turn(state: State, seat: Seat) -> list[Event]:
@@ -128,7 +171,9 @@ def play_chance(state: State, move: ChanceMove) -> list[Event]:
         return play_deal(state, move.wares)
     if isinstance(move, DealDuchies):
         return play_duchies(state, move.boards)
-    return play_start(state, move.seat)
+    if isinstance(move, ChooseStart):
+        return play_start(state, move.seat)
+    return DEALS[state.stage].play(state, move)
 
 
 def play_start(state: State, seat: Seat) -> list[Event]:
@@ -172,7 +217,9 @@ def draw_chance(state: State, rng: Random) -> ChanceMove:
         return DealGoods(draw_wares(state, rng, STARTING_GOODS * len(owners(state))))
     if state.stage == DEAL_DUCHIES:
         return draw_duchies(state, rng)
-    return START[below(rng, state.seats)]
+    if state.stage == CHOOSE_START:
+        return START[below(rng, state.seats)]
+    return DEALS[state.stage].draw(state, rng)  # type: ignore[return-value]  # a module draws only its own
 
 
 def draw_roll(state: State, rng: Random) -> RollDice:
@@ -201,6 +248,8 @@ def check_chance(state: State, move: BurgundyMove) -> Message | None:
             return check_duchies(state, boards)
         case ChooseStart(seat) if state.stage == CHOOSE_START:
             return Message("no-such-seat", clause="B2.4") if seat >= state.seats else None
+        case _ if state.stage in DEALS and isinstance(move, DEALS[state.stage].move):
+            return DEALS[state.stage].check(state, move)
         case _:
             return Message("other-chance-due")
 

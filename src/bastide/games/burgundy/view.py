@@ -18,7 +18,9 @@ from bastide.games.burgundy.components import (
     EDITIONS,
     GOODS,
     GOODS_NUMBERS,
+    INNS,
     LAYOUTS,
+    MODULES,
     NOBODY,
     NONE,
     PHASE_POINTS,
@@ -27,15 +29,20 @@ from bastide.games.burgundy.components import (
     SOURCE,
     SPACES,
     TILE,
+    WILD,
     Layout,
 )
 from bastide.games.burgundy.events import DuchyPicked
+from bastide.games.burgundy.modes.moves import OPEN_EFFECTS
 from bastide.games.burgundy.modes.order import open_in
 from bastide.games.burgundy.modes.team import form_teams, name_of
-from bastide.games.burgundy.moves import OPEN_EFFECTS, SPACE
+from bastide.games.burgundy.modules.shelf import book_for, read_parts, show_parts, write_parts
+from bastide.games.burgundy.moves import SPACE
+from bastide.games.burgundy.rules.areas import counted_size
 from bastide.games.burgundy.rules.dice import to_place, to_sell, to_take
 from bastide.games.burgundy.state import (
     CHOOSE_DUCHY,
+    DECIDE,
     DISCARD,
     EXPERTS_SECRET,
     FOLLOW_UP,
@@ -133,7 +140,16 @@ class OpenTable(TypedDict):
     dealt: list[list[str]]  # duchies to choose from, by seat
     duchies: list[WrittenDuchy]
     bought: bool
-    pending: list[list[str | int]]  # what is open, the last first, and what it is about
+    pending: list[list[str | int | None]]  # what is open, the last first, and what it is about
+    # with modules: which, the step of a phase's end that is interrupted, and what each has on the table
+    modules: NotRequired[list[str]]
+    step: NotRequired[int]
+    extra_tiles: NotRequired[dict[str, Any]]
+    border_posts: NotRequired[dict[str, Any]]
+    white_castles: NotRequired[dict[str, Any]]
+    inns: NotRequired[dict[str, Any]]
+    trade_routes: NotRequired[dict[str, Any]]
+    shields: NotRequired[dict[str, Any]]
     mode: NotRequired[str]  # these three only in the team game and the solo game
     team: NotRequired[WrittenTeams]
     solo: NotRequired[WrittenSolo]
@@ -146,6 +162,7 @@ class WrittenLayout(TypedDict):
     numbers: list[int]
     areas: list[list[str]]  # the spaces of each
     confidence: str  # "verified", "likely", "open" or "reconstructed"
+    posts: NotRequired[list[list[str]]]  # the spaces that touch each border post
     hexes: NotRequired[list[list[int]]]  # where it is not the usual hexagon: row and column of each space
     rivers: NotRequired[list[list[str]]]  # and the spaces that rivers join
 
@@ -163,7 +180,7 @@ class Costs(TypedDict):
 
     take: list[list[int]]  # a tile from the depot of that number
     sell: list[list[int]]
-    place: dict[str, list[list[int]]]  # a tile of that colour, or a blank ("any"), on a space of that number
+    place: dict[str, list[list[int]]]  # a tile of that colour on a space of that number; any: inn or blank
 
 
 class View(OpenTable):
@@ -184,14 +201,16 @@ def view(state: State, seat: Seat | None) -> View:
     """Everything, but for duchies that others have chosen in secret. (B2.7)"""
     hides = state.setup == EXPERTS_SECRET and state.stage == CHOOSE_DUCHY
     shown = dict.fromkeys([duchy for own in state.dealt for duchy in own])
+    acting = current(state) if state.stage in (TURN, DECIDE) else NONE
+    seen_by_all: OpenTable = {**write_table(state), **show_parts(state)}  # type: ignore[typeddict-item]  # modules' own keys
     return {
-        **write_table(state),
+        **seen_by_all,
         "game": "burgundy",
         "seat": seat,
-        "current": current(state) if state.stage == TURN else None,
+        "current": acting if acting != NONE else None,
         "white": state.rolled[-1] if state.rolled else None,
-        "worths": [worths_of(state, duchy) for duchy in state.duchies],
-        "costs": costs_of(state, state.duchies[current(state)]) if state.stage == TURN else None,
+        "worths": [worths_of(state, other) for other in range(state.seats)],
+        "costs": costs_of(state, acting) if acting != NONE else None,
         "layouts": {DUCHY.write(duchy): write_layout(LAYOUTS[state.edition][duchy]) for duchy in shown},
         "picks": [
             None if hides and other != seat else _write_choice(pick) for other, pick in enumerate(state.picks)
@@ -200,28 +219,29 @@ def view(state: State, seat: Seat | None) -> View:
     }
 
 
-def worths_of(state: State, duchy: Duchy) -> list[Worth]:
+def worths_of(state: State, seat: Seat) -> list[Worth]:
     """By its size, and by the phase. (B8.1, B8.2)"""
     phase = max(state.phase, 0)
+    sizes = [counted_size(state, seat, area) for area in range(len(state.duchies[seat].left))]
     return [
         {
             "left": left,
             "now": AREA_POINTS[size] + PHASE_POINTS[phase],
             "next": AREA_POINTS[size] + PHASE_POINTS[phase + 1] if phase + 1 < len(PHASES) else None,
         }
-        for left, size in zip(duchy.left, duchy.layout.size_of, strict=True)
+        for left, size in zip(state.duchies[seat].left, sizes, strict=True)
     ]
 
 
-def costs_of(state: State, duchy: Duchy) -> Costs:
-    """With the monasteries that help; none of them helps a blank. (B5.2, B10.8–B10.10, B17.5)"""
-    colours = {word: colour for colour, word in enumerate(COLOURS)}
-    if state.solo is not None:
-        colours["any"] = NONE
+def costs_of(state: State, seat: Seat) -> Costs:
+    """With the monasteries that help. (B5.2, B10.8–B10.10)"""
+    duchy = state.duchies[seat]
+    has_wild = INNS in state.book.modules or state.solo is not None
+    colours = [*enumerate(COLOURS), *([(WILD, "any")] if has_wild else [])]
     return {
         "take": [list(row) for row in to_take(duchy)],
         "sell": [list(row) for row in to_sell(duchy)],
-        "place": {word: [list(row) for row in to_place(duchy, colour)] for word, colour in colours.items()},
+        "place": {word: [list(row) for row in to_place(duchy, colour)] for colour, word in colours},
     }
 
 
@@ -267,6 +287,8 @@ def write_layout(layout: Layout) -> WrittenLayout:
         "areas": [[SPACE.write(space) for space in area] for area in layout.areas],
         "confidence": layout.confidence,
     }
+    if layout.posts:
+        written["posts"] = [[SPACE.write(space) for space in post] for post in layout.posts]
     if layout.ground is not PLAIN:
         written["hexes"] = layout.ground.places()
         written["rivers"] = [[SPACE.write(space) for space in river] for river in layout.ground.rivers]
@@ -274,8 +296,22 @@ def write_layout(layout: Layout) -> WrittenLayout:
 
 
 def write_table(state: State) -> OpenTable:
+    """The whole table; what modules and modes have on it only with them."""
+    table = write_base(state)
+    if state.book.modules:
+        table["modules"] = [MODULES[module] for module in state.book.modules]
+        table["step"] = state.step
+        table.update(write_parts(state))  # type: ignore[typeddict-item]  # modules' own keys
+    if state.teams is not None:
+        write_teams(table, state, state.teams)
+    if state.solo is not None:
+        write_solo(table, state, state.solo)
+    return table
+
+
+def write_base(state: State) -> OpenTable:
     depots = [*range(1, DEPOTS + 1), BLACK]
-    table: OpenTable = {
+    return {
         "seats": state.seats,
         "edition": EDITIONS[state.edition],
         "setup": SETUPS[state.setup],
@@ -314,15 +350,10 @@ def write_table(state: State) -> OpenTable:
         "duchies": [write_duchy(duchy) for duchy in state.duchies],
         "bought": state.bought,
         "pending": [
-            [FOLLOW_UP.write(what), TILE.write(about) if what in ABOUT_TILES else about]
+            [FOLLOW_UP.write(what), _name(TILE, about) if what in ABOUT_TILES else about]
             for what, about in state.pending
         ],
     }
-    if state.teams is not None:
-        write_teams(table, state, state.teams)
-    if state.solo is not None:
-        write_solo(table, state, state.solo)
-    return table
 
 
 def write_teams(table: OpenTable, state: State, teams: Teams) -> None:
@@ -373,8 +404,9 @@ def write_duchy(duchy: Duchy) -> WrittenDuchy:
 
 def read_table(table: OpenTable) -> State:
     edition, setup = EDITIONS.index(table["edition"]), SETUPS.index(table["setup"])
-    asked = tuple([DUCHY.read(word) for word in table["asked"]])
-    state = empty_state(table["seats"], edition, setup, TIES.index(table["tie"]), asked)
+    asked, tie = tuple([DUCHY.read(word) for word in table["asked"]]), TIES.index(table["tie"])
+    book = book_for(table.get("modules", []))
+    state = empty_state(table["seats"], edition, setup, tie, asked, book, [])
     state.stage = STAGES.index(table["stage"])
     state.start = NOBODY if table["start"] is None else table["start"]
     state.phase = NONE if table["phase"] is None else PHASES.index(table["phase"])
@@ -399,6 +431,9 @@ def read_table(table: OpenTable) -> State:
         read_duchy(state.duchies[seat], written, edition)
     state.bought = table["bought"]
     state.pending = [_read_pending(open_still) for open_still in table["pending"]]
+    if book.modules:
+        state.step = table["step"]
+        read_parts(state, table)
     if "team" in table:
         read_teams(state, table)
     if "solo" in table:
@@ -482,4 +517,6 @@ def _read_choice(pick: Choice | None) -> int:
 
 def _read_pending(open_still: list[Any]) -> tuple[int, int]:
     what, about = FOLLOW_UP.read(open_still[0]), open_still[1]
-    return what, TILE.read(about) if what in ABOUT_TILES else about
+    if what in ABOUT_TILES:
+        return what, NONE if about is None else TILE.read(about)
+    return what, about

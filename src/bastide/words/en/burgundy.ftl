@@ -211,10 +211,10 @@ tile-acc = { $tile ->
     [boarding-house] a boarding house
     [bank] a bank
     [town-hall] a town hall
-    [blank] a blank
     [crane] a crane
     [white-castle] a white castle
     [inn] an inn
+    [blank] a blank
    *[other] { $tile_name }
 }
 from-depot = { $depot ->
@@ -308,7 +308,6 @@ effect-chosen = { $player } chooses what comes first: { $effect_name }.
 points-bought = { $player } buys points for silver: +{ $more }.
 target-reached = { $player } reaches the target: the score begins anew, the next target is { $target }.
 colour-filled = { $player } fills all spaces of a colour ({ $colour_name }).
-tile-laid = { $player } lays { tile-acc } from { from-depot } on space { $space }.
 goods-cleared = The goods left in the depots leave the game ({ $count }).
 tile-traded = { $player } turns { tile-acc } of the black depot face down, for goods.
 goods-given = { $player } gives goods away ({ $goods_name }).
@@ -409,7 +408,6 @@ move-discard-shared = Discard from the shared storage
 move-store = Choose a storage
 move-resolve = Choose what comes first
 move-buy-points = Buy points
-move-place-from = Place a tile of the depot at once
 move-trade = Trade goods for a blank
 move-give-goods = Give goods
 move-decline = Do not use the effect
@@ -525,13 +523,6 @@ expects-effect = { $effect ->
         [None] Storage holds too many tiles: discard one.
        *[other] Storage is full: discard a tile to make room ({ $tile_name }).
     }
-    [store] Where does the tile go ({ $tile_name })?
-    [order] Several things are due: choose what comes first.
-    [buy-points] Points were scored: more can be bought, 1 silver each.
-    [target-action] The target is reached: an extra action with any number.
-    [finished-colour] The colour is finished: a tile of the black depot goes straight into the duchy.
-    [trade] Five goods buy a blank: choose a tile of the black depot.
-    [give-goods] Choose the goods to give for the blank.
     [crane] Crane: use the effect of a building.
     [white-castle] White castle: an extra action with the number of the white die.
     [lay-card] Trade route: which card comes next?
@@ -540,6 +531,13 @@ expects-effect = { $effect ->
     [from-depot] Shield: place a tile straight from a depot.
     [upkeep] Upkeep: pay for your shields, or give some up.
     [choose-player] Shield 6: whose monasteries do you copy?
+    [store] Where does the tile go ({ $tile_name })?
+    [order] Several things are due: choose what comes first.
+    [buy-points] Points were scored: more can be bought, 1 silver each.
+    [target-action] The target is reached: an extra action with any number.
+    [finished-colour] The colour is finished: a tile of the black depot goes straight into the duchy.
+    [trade] Five goods buy a blank: choose a tile of the black depot.
+    [give-goods] Choose the goods to give for the blank.
    *[other] { $effect_name }.
 }{ $decline ->
     [0] {""}
@@ -839,6 +837,7 @@ worker-followed = Shield 2: { $player } gains a worker.
 player-chosen = Shield 6: { $player } copies the monasteries of player { $other }.
 die-set = Shield 16: { $player } sets a die, { $die } → { $value }.
 goods-gathered = Shield 5: { $player } takes goods of one colour from all depots ({ $goods_name }).
+tile-laid = { $player } places { tile-acc } from { from-depot } straight on space { $space }.
 module-off = This game is played without the module: { $module_name }.
 modules-need-2019 = Modules belong to the 2019 edition; the { $edition } edition has none.
 posts-need-duchies = Border posts are played on the duchies 11a to 11f, not on { $duchy }.
@@ -875,6 +874,7 @@ move-take-shield = Take a shield
 move-set-die = Set a die
 move-choose-player = Choose a player
 move-gather-goods = Choose a colour for the ship
+move-place-from = Place a tile from a depot
 move-give-up = Give up a shield
 move-pay-upkeep = Pay the upkeep
 option-modules = Modules

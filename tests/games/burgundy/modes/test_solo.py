@@ -561,6 +561,7 @@ def test_a_sale_gives_one_silver_and_two_points_for_each_tile() -> None:
         ({"seats": 2, "mode": "solo"}, "seats-for-mode"),
         ({"seats": 1}, "seats-for-mode"),
         ({"seats": 1, "mode": "solo", "edition": "2011"}, "option-contradicts"),
+        ({"seats": 1, "mode": "solo", "modules": ["inns"]}, "option-contradicts"),
         ({"seats": 1, "mode": "solo", "setup": "experts-secret"}, "option-contradicts"),
         ({"seats": 1, "mode": "solo", "duchies": ["12a"]}, "option-contradicts"),
         ({"seats": 1, "mode": "solo", "duchies": ["3"]}, "option-contradicts"),
@@ -610,5 +611,6 @@ def costs(state: State) -> dict[str, list[list[int]]]:
 
 def test_lines_of_the_solo_game_are_explained_to_others() -> None:
     state = state_with(goods={"red": 5})
-    for line in ("resolve size", "buy-points 1", "place-from black ship 17", "trade bank", "give-goods red"):
+    for line in ("resolve size", "buy-points 1", "trade bank", "give-goods red"):
         assert why(state, line) == ("not-alone", "B17.1")
+    assert why(state, "place-from black ship 17") == ("module-off", "B18.1")  # shields place so, too

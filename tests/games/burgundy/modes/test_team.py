@@ -463,6 +463,7 @@ def test_the_result_of_a_whole_game_adds_up_by_player_and_by_team() -> None:
     [
         ({"seats": 2, "mode": "team"}, "seats-for-mode"),
         ({"seats": 4, "mode": "team", "edition": "2011"}, "option-contradicts"),
+        ({"seats": 4, "mode": "team", "modules": ["shields", "inns"]}, "option-contradicts"),
         ({"seats": 4, "mode": "team", "setup": "experts"}, "option-contradicts"),
         ({"seats": 4, "mode": "team", "tie": "fewest_empty"}, "option-contradicts"),
         ({"seats": 4, "mode": "team", "target": 45}, "option-contradicts"),

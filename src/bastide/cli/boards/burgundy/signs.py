@@ -7,11 +7,11 @@ from rich.text import Text
 
 from bastide.cli.boards.seats import MARK
 from bastide.cli.offers import Mark
-from bastide.games.burgundy.components import ANIMALS, COLOUR_OF, COLOURS, GOODS, KIND, KIND_OF, NONE, TILE
+from bastide.games.burgundy.components import ANIMALS, COLOUR_OF, COLOURS, GOODS, KIND, KIND_OF, TILE, WILD
 from bastide.games.burgundy.components import MONASTERY_NUMBER as NUMBER
 from bastide.words import Words
 
-ANY: Final = "any"  # the colour of a blank
+ANY: Final = "any"  # the colour of a blank and of an inn
 GLYPHS: Final = {
     "castle": "♜",
     "mine": "∩",
@@ -50,7 +50,7 @@ CHIPS: Final = {
 
 def colour_of(tile: str) -> str:
     colour = COLOUR_OF[TILE.read(tile)]
-    return ANY if colour == NONE else COLOURS[colour]
+    return ANY if colour == WILD else COLOURS[colour]
 
 
 def badge(colour: str, words: Words) -> str:

@@ -28,13 +28,8 @@ from bastide.games.burgundy.events import (
     WorkersHired,
     WorkersTaken,
 )
-from bastide.games.burgundy.modes.events import (
-    PointsBought,
-    TargetReached,
-    TileLaid,
-    TileRemoved,
-    TileTraded,
-)
+from bastide.games.burgundy.modes.events import PointsBought, TargetReached, TileRemoved, TileTraded
+from bastide.games.burgundy.modules.events import TileLaid
 from bastide.games.burgundy.moves import NOTATION, SPACE
 from bastide.words import Words
 

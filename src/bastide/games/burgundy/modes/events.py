@@ -81,22 +81,6 @@ class ColourFilled(Event):
 
 
 @dataclass(init=False, slots=True)
-class TileLaid(Event):
-    """A tile went from a depot straight into the duchy."""
-
-    seat: int
-    tile: int
-    depot: int
-    space: int
-
-    def __init__(self, seat: int, tile: int, depot: int, space: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.depot = depot
-        self.space = space
-
-
-@dataclass(init=False, slots=True)
 class GoodsCleared(Event):
     """The goods of the depots where the ship did not go left the game."""
 
@@ -147,7 +131,6 @@ MODE_EVENTS: Final = (
     PointsBought,
     TargetReached,
     ColourFilled,
-    TileLaid,
     GoodsCleared,
     TileTraded,
     GoodsGiven,

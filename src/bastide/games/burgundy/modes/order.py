@@ -16,7 +16,6 @@ from bastide.games.burgundy.components import (
     BLANK_KIND,
     BOARDING_HOUSE,
     CASTLE,
-    FIRST_MONASTERY,
     KIND_OF,
     MINE,
     MONASTERY,
@@ -24,6 +23,7 @@ from bastide.games.burgundy.components import (
     NONE,
     PHASE_BONUS,
     PHASE_POINTS,
+    SOURCE_OF,
     TOWN_HALL,
     WAREHOUSE,
     WATCHTOWER,
@@ -31,12 +31,13 @@ from bastide.games.burgundy.components import (
 )
 from bastide.games.burgundy.events import AreaFilled, EffectLapsed
 from bastide.games.burgundy.modes.events import ColourFilled, DuchyFilled, EffectChosen
-from bastide.games.burgundy.modes.target import ONE_TARGET, end_scoring, is_reached, solo_of
-from bastide.games.burgundy.moves import RESOLVE, Resolve
-from bastide.games.burgundy.rules.effects import EFFECTS, animal_points
+from bastide.games.burgundy.modes.moves import BUY_POINTS as BUY
+from bastide.games.burgundy.modes.moves import RESOLVE, Resolve
+from bastide.games.burgundy.modes.target import ONE_TARGET, is_reached, solo_of
+from bastide.games.burgundy.moves import DECLINE
+from bastide.games.burgundy.rules.effects import animal_points, pasture
 from bastide.games.burgundy.scoring import monastery_points, score
 from bastide.games.burgundy.state import (
-    BUY_POINTS,
     FINISHED_COLOUR,
     ORDER,
     OVER,
@@ -69,7 +70,7 @@ def open_effects(state: State, seat: int, tile: int, space: int) -> list[Event]:
         return [DuchyFilled(seat)]
     events, open_now = open_filled(state, seat, space)
     if kind in GAINS:
-        events += EFFECTS[kind](state, seat, space)  # first, for what it brings can only help
+        events += state.book.effects[kind](state, seat, space)  # first, for what it brings can only help
     elif has_effect(tile):
         open_now += 1 << EFFECT
     if open_now > 0:
@@ -112,18 +113,23 @@ def open_in(about: int) -> list[int]:
     return [*open_now, TARGET] if about % ONE_SPACE >= ONE_TARGET else open_now
 
 
-def legal_resolve(_state: State, _seat: int, about: int) -> list[Move]:
-    """Any of the open effects may come first. (B17.9)"""
-    return [RESOLVE[effect] for effect in open_in(about)]
+def legal_resolve(state: State, seat: int, about: int) -> list[Move]:
+    """Any of the open effects may come first, where it matters which. (B17.9)"""
+    return [RESOLVE[effect] for effect in open_in(about)] if order_matters(state, seat, about) else []
 
 
 def play_resolve(state: State, seat: int, move: Resolve) -> list[Event]:
-    return [EffectChosen(seat, move.effect), *carry_out(state, seat, move.effect)]
-
-
-def carry_out(state: State, seat: int, effect: int) -> list[Event]:
-    """One of the open effects happens; the others stay open. (B17.9)"""
     _, about = state.pending.pop()
+    return [EffectChosen(seat, move.effect), *carry_out(state, seat, about, move.effect)]
+
+
+def resolve_first(state: State, seat: int, about: int) -> list[Event]:
+    """Where it does not matter they come as they are listed."""
+    return carry_out(state, seat, about, open_in(about)[0])
+
+
+def carry_out(state: State, seat: int, about: int, effect: int) -> list[Event]:
+    """One of the open effects happens; the others stay open. (B17.9)"""
     rest = about - (ONE_TARGET if effect == TARGET else 1 << effect)
     if rest % ONE_SPACE > 0:
         state.pending.append((ORDER, rest))
@@ -142,32 +148,38 @@ def take_effect(state: State, seat: int, space: int) -> list[Event]:
     """The tile does what it does; a monastery's points come at once. (B6.1, B17.6)"""
     tile = state.duchies[seat].tiles[space]
     if KIND_OF[tile] != MONASTERY:
-        return EFFECTS[KIND_OF[tile]](state, seat, space)
+        return state.book.effects[KIND_OF[tile]](state, seat, space)
     number = MONASTERY_NUMBER[tile]
     points = monastery_points(state, seat, number)
-    source = FIRST_MONASTERY + number - FIRST_SCORING
-    return [score(state, seat, points, source)] if points > 0 else []
+    return [score(state, seat, points, SOURCE_OF[number])] if points > 0 else []
 
 
 def area_points(duchy: Duchy, space: int) -> int:
     return AREA_POINTS[duchy.layout.size_of[duchy.layout.area_of[space]]]
 
 
-# -- what leaves nothing to choose
+# -- buying points
 
 
-def is_settled(state: State, seat: int) -> bool:
-    """What is open needs no choice: points that cannot be added to now, effects whose order is all one."""
-    follow_up, about = state.pending[-1]
-    if follow_up == BUY_POINTS:
-        return is_reached(state) or state.duchies[seat].silver == 0 or can_buy_later(state, seat)
-    return follow_up == ORDER and not order_matters(state, seat, about)
+def legal_buy_points(state: State, seat: int, _about: int) -> list[Move]:
+    """After a scoring 1 silver buys 1 point, up to the target; nothing is left to choose at the target,
+    without silver, or where it can be bought with the next scoring as well. (B17.8, B17.12)"""
+    solo, silver = solo_of(state), state.duchies[seat].silver
+    if is_reached(state) or silver == 0 or can_buy_later(state, seat):
+        return []
+    return [*BUY[1 : min(silver, solo.target - solo.score) + 1], DECLINE]
 
 
-def settle(state: State, seat: int) -> list[Event]:
-    """The scoring ends, or the first of the open effects happens."""
-    follow_up, about = state.pending[-1]
-    return end_scoring(state, seat) if follow_up == BUY_POINTS else carry_out(state, seat, open_in(about)[0])
+def can_buy_later(state: State, seat: int) -> bool:
+    """Points come next that lead to the target as little as these do: one purchase for all is enough."""
+    if len(state.pending) < 2 or state.pending[-2][0] != ORDER:
+        return False
+    about = state.pending[-2][1]
+    is_quiet = not leads_on(state, seat, about) and not can_reach(state, seat, about)
+    return is_quiet and points_in(state, seat, about) > 0
+
+
+# -- what makes a difference
 
 
 def order_matters(state: State, seat: int, about: int) -> bool:
@@ -189,15 +201,6 @@ def can_reach(state: State, seat: int, about: int) -> bool:
     return solo.score + points_in(state, seat, about) + state.duchies[seat].silver >= solo.target
 
 
-def can_buy_later(state: State, seat: int) -> bool:
-    """Points come next that lead to the target as little as these do: one purchase for all is enough."""
-    if len(state.pending) < 2 or state.pending[-2][0] != ORDER:
-        return False
-    about = state.pending[-2][1]
-    is_quiet = not leads_on(state, seat, about) and not can_reach(state, seat, about)
-    return is_quiet and points_in(state, seat, about) > 0
-
-
 def points_in(state: State, seat: int, about: int) -> int:
     """The points that the open effects would bring as things stand."""
     duchy, space, open_now = state.duchies[seat], about // ONE_SPACE, open_in(about)
@@ -211,7 +214,7 @@ def effect_points(state: State, seat: int, space: int) -> int:
     duchy = state.duchies[seat]
     tile = duchy.tiles[space]
     if KIND_OF[tile] in ANIMAL_KINDS:
-        return animal_points(duchy, space)
+        return animal_points(duchy, KIND_OF[tile], pasture(state, seat, space))
     if KIND_OF[tile] == MONASTERY:
         return monastery_points(state, seat, MONASTERY_NUMBER[tile])
     return WATCHTOWER_POINTS if KIND_OF[tile] == WATCHTOWER else 0

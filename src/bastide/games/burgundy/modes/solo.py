@@ -1,34 +1,35 @@
-"""The solo game: the tile of the white die, ships that clear the depots, blanks, finished colours."""
+"""The solo game: alone at the table, blanks, finished colours; and where its rules join the others'."""
 
-from bastide.core.game import Event, Move
-from bastide.games.burgundy.components import (
-    BLACK,
-    BLANK,
-    BLANK_KIND,
-    DEPOTS,
-    GOODS_NUMBERS,
-    KIND_OF,
-    NONE,
-    SOLO_WORKERS,
-    SPACES,
-    TRADE_GOODS,
+from bastide.core.game import Move
+from bastide.games.burgundy.book import EXPLAINS, PLAYS
+from bastide.games.burgundy.components import ANY, BLACK, BLANK_KIND, KIND_OF, NONE, SOLO_WORKERS
+from bastide.games.burgundy.modes.moves import BuyPoints, GiveGoods, Resolve, Trade
+from bastide.games.burgundy.modes.order import legal_buy_points, legal_resolve, play_resolve, resolve_first
+from bastide.games.burgundy.modes.reasons import (
+    explain_buy_points,
+    explain_give_goods,
+    explain_resolve,
+    explain_trade,
 )
-from bastide.games.burgundy.modes.events import GoodsCleared, GoodsGiven, TileLaid, TileRemoved, TileTraded
-from bastide.games.burgundy.modes.target import solo_of
-from bastide.games.burgundy.moves import DECLINE, GIVE_GOODS, TRADES, GiveGoods, PlaceFrom, Trade
-from bastide.games.burgundy.rules.placing import WHERE, follow_placing
-from bastide.games.burgundy.rules.taking import store
+from bastide.games.burgundy.modes.ships import legal_give_goods, legal_trade, play_give_goods, play_trade
+from bastide.games.burgundy.modes.target import end_scoring, play_buy_points
+from bastide.games.burgundy.modules.moves import PlaceFrom
+from bastide.games.burgundy.moves import DECLINE
+from bastide.games.burgundy.rules.actions import FOLLOW_UPS, WITHOUT_CHOICE, legal_actions
+from bastide.games.burgundy.rules.placing import WHERE
 from bastide.games.burgundy.state import (
+    BUY_POINTS,
     DEAL,
+    FINISHED_COLOUR,
+    GIVE_GOODS,
+    ORDER,
     STOCK,
+    TARGET_ACTION,
     TRADE,
     Duchy,
     Solo,
     State,
-    lift,
-    put,
 )
-from bastide.games.burgundy.state import GIVE_GOODS as GIVE_FIVE
 
 
 def play_alone(state: State, target: int) -> None:
@@ -40,95 +41,40 @@ def play_alone(state: State, target: int) -> None:
     state.stage = DEAL
 
 
-def remove_tile(state: State, white: int) -> list[Event]:
-    """The first tile of the white die's depot leaves the game, or of the next one clockwise that has one.
-    The spaces of a depot are listed from the top, of 1 and 4 from the left. (B17.3)"""
-    for step in range(DEPOTS):
-        depot = (white - 1 + step) % DEPOTS + 1
-        for space in SPACES[state.seats][depot]:
-            tile = state.board[space]
-            if tile != NONE:
-                lift(state, depot, tile)
-                state.removed[tile] += 1
-                return [TileRemoved(tile, depot)]
-    return []
-
-
-# -- ships and blanks
-
-
-def clear_goods(state: State) -> list[Event]:
-    """The goods in the depots where the ship did not go leave the game. (B17.5)"""
-    gone, count = solo_of(state).gone, sum(state.stock)
-    for depot in range(1, DEPOTS + 1):
-        for number in GOODS_NUMBERS:
-            gone[number] += state.stock[depot * STOCK + number]
-            state.stock[depot * STOCK + number] = 0
-    return [GoodsCleared(count)] if count > 0 else []
-
-
-def open_trade(state: State, seat: int) -> list[Event]:
-    """Once for each ship, if there are goods enough. (B17.5)"""
-    if sum(state.duchies[seat].goods) >= TRADE_GOODS:
-        state.pending.append((TRADE, NONE))
-    return []
-
-
-def legal_trade(state: State, _seat: int, _about: int) -> list[Move]:
-    """Any tile of the black depot, or none. (B17.5)"""
-    moves: list[Move] = [TRADES[tile] for tile in state.offers[BLACK]]
-    return [*moves, DECLINE] if moves else []
-
-
-def play_trade(state: State, seat: int, move: Trade) -> list[Event]:
-    """The tile lies face down in storage; five goods are to be given for it. (B17.5)"""
-    state.pending[-1] = (GIVE_FIVE, TRADE_GOODS)
-    lift(state, BLACK, move.tile)
-    solo_of(state).blanks.append(move.tile)
-    store(state, seat, BLANK)
-    return [TileTraded(seat, move.tile)]
-
-
-def legal_give_goods(state: State, seat: int, _about: int) -> list[Move]:
-    """Any goods held. (B17.5)"""
-    goods = state.duchies[seat].goods
-    return [GIVE_GOODS[number] for number in GOODS_NUMBERS if goods[number] > 0]
-
-
-def play_give_goods(state: State, seat: int, move: GiveGoods) -> list[Event]:
-    """A goods tile leaves the game; it does not count as sold. (B17.5)"""
-    _, left = state.pending.pop()
-    if left > 1:
-        state.pending.append((GIVE_FIVE, left - 1))
-    state.duchies[seat].goods[move.goods] -= 1
-    solo_of(state).gone[move.goods] += 1
-    return [GoodsGiven(seat, move.goods)]
-
-
 def any_space(duchy: Duchy, _tile: int) -> list[int]:
     """A blank may lie on a space of any colour next to a tile. (B17.5)"""
     return sorted([space for spaces in duchy.near for space in spaces])
 
 
-WHERE[BLANK_KIND] = any_space
-
-
-# -- finished colours
-
-
 def legal_finished_colour(state: State, seat: int, _about: int) -> list[Move]:
-    """Any tile of the black depot on any space where it may lie. (B17.7)"""
+    """Any tile of the black depot on any space where it may lie, whatever its number. (B17.7)"""
     moves: list[Move] = []
     duchy = state.duchies[seat]
     for tile in state.offers[BLACK]:
-        moves += [PlaceFrom(BLACK, tile, space) for space in WHERE[KIND_OF[tile]](duchy, tile)]
+        spaces = state.book.where[KIND_OF[tile]](duchy, tile)
+        moves += [PlaceFrom(BLACK, tile, space) for space in spaces]
     return moves
 
 
-def play_place_from(state: State, seat: int, move: PlaceFrom) -> list[Event]:
-    """The tile goes straight into the duchy and takes effect there. (B17.7)"""
-    state.pending.pop()
-    lift(state, move.depot, move.tile)
-    put(state.duchies[seat], move.tile, move.space)
-    events: list[Event] = [TileLaid(seat, move.tile, move.depot, move.space)]
-    return events + follow_placing(state, seat, move.tile, move.space)
+def legal_target_action(state: State, seat: int, _about: int) -> list[Move]:
+    """An action as by a castle for reaching the target, or none. (B17.8)"""
+    return [*legal_actions(state, seat, [ANY]), DECLINE]
+
+
+WHERE[BLANK_KIND] = any_space
+FOLLOW_UPS[ORDER] = legal_resolve
+FOLLOW_UPS[BUY_POINTS] = legal_buy_points
+FOLLOW_UPS[TARGET_ACTION] = legal_target_action
+FOLLOW_UPS[FINISHED_COLOUR] = legal_finished_colour
+FOLLOW_UPS[TRADE] = legal_trade
+FOLLOW_UPS[GIVE_GOODS] = legal_give_goods
+WITHOUT_CHOICE[ORDER] = resolve_first
+WITHOUT_CHOICE[BUY_POINTS] = end_scoring
+PLAYS[Resolve] = play_resolve
+PLAYS[BuyPoints] = play_buy_points
+PLAYS[Trade] = play_trade
+PLAYS[GiveGoods] = play_give_goods
+EXPLAINS[Resolve] = (NONE, explain_resolve)
+EXPLAINS[BuyPoints] = (NONE, explain_buy_points)
+EXPLAINS[Trade] = (NONE, explain_trade)
+EXPLAINS[GiveGoods] = (NONE, explain_give_goods)

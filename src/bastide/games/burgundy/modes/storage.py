@@ -1,12 +1,28 @@
 """The storage of a team: two spaces of each player's own, and two that the partners share."""
 
+from typing import Final
+
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.components import OWN_STORAGE, SHARED_STORAGE
 from bastide.games.burgundy.events import TileDiscarded
 from bastide.games.burgundy.modes.events import TileStored
-from bastide.games.burgundy.moves import DISCARD_SHARED, OWN, SHARED, STORE, DiscardShared, Store
-from bastide.games.burgundy.state import DISCARD, State, is_repeated, storage_of
+from bastide.games.burgundy.modes.moves import (
+    DISCARD_SHARED,
+    OWN,
+    SHARED,
+    STORE,
+    DiscardShared,
+    PlaceShared,
+    Store,
+)
+from bastide.games.burgundy.moves import Place
+from bastide.games.burgundy.rules.placing import legal_place, place_stored
+from bastide.games.burgundy.state import DISCARD, Duchy, State, is_repeated, storage_of
 from bastide.games.burgundy.state import STORE as STORE_TILE
+
+_FROM_SHARED: Final[dict[tuple[int, int, int], PlaceShared]] = {}
+
+# -- storing
 
 
 def store_in_team(state: State, seat: int, tile: int) -> None:
@@ -67,3 +83,28 @@ def play_discard_shared(state: State, seat: int, move: DiscardShared) -> list[Ev
     state.removed[move.tile] += 1
     storage.append(waiting)
     return [TileDiscarded(seat, move.tile)]
+
+
+# -- placing
+
+
+def legal_place_shared(state: State, duchy: Duchy, dice: list[int]) -> list[Move]:
+    """The tiles of the shared storage, by the rule for all tiles. (B16.3)"""
+    moves: list[Move] = []
+    for place in legal_place(state, duchy, duchy.storage, dice):
+        assert isinstance(place, Place)
+        moves.append(from_shared(place))
+    return moves
+
+
+def from_shared(place: Place) -> PlaceShared:
+    """The same from the shared storage; made when first asked for, since few tables have teams."""
+    key = (place.die, place.tile, place.space)
+    if key not in _FROM_SHARED:
+        _FROM_SHARED[key] = PlaceShared(*key)
+    return _FROM_SHARED[key]
+
+
+def play_place_shared(state: State, seat: int, move: PlaceShared) -> list[Event]:
+    """A tile of the shared storage is placed. (B16.3)"""
+    return place_stored(state, seat, state.duchies[seat].storage, move.die, move.tile, move.space)

@@ -1,12 +1,14 @@
 """The target of the solo game: points scored and bought move a marker towards it."""
 
-from bastide.core.game import Event, Move
+from typing import Final
+
+from bastide.core.game import Event
 from bastide.games.burgundy.components import LOWEST_TARGET, NONE, TARGET_STEP
 from bastide.games.burgundy.modes.events import PointsBought, TargetReached
-from bastide.games.burgundy.moves import BUY_POINTS, DECLINE, BuyPoints
+from bastide.games.burgundy.modes.moves import BuyPoints
 from bastide.games.burgundy.state import ORDER, TARGET_ACTION, Solo, State
 
-ONE_TARGET = 16  # see `order.py`: how the actions for targets are counted among open effects
+ONE_TARGET: Final = 16  # how the actions for targets are counted among open effects; see `order.py`
 
 
 def solo_of(state: State) -> Solo:
@@ -18,23 +20,17 @@ def is_reached(state: State) -> bool:
     return solo_of(state).score >= solo_of(state).target
 
 
-def legal_buy_points(state: State, seat: int, _about: int) -> list[Move]:
-    """After a scoring 1 silver buys 1 point, up to the target. (B17.8, B17.12)"""
-    solo, silver = solo_of(state), state.duchies[seat].silver
-    return [*BUY_POINTS[1 : min(silver, solo.target - solo.score) + 1], DECLINE]
-
-
 def play_buy_points(state: State, seat: int, move: BuyPoints) -> list[Event]:
     """The points go with those just scored. (B17.8)"""
+    _, about = state.pending.pop()
     state.duchies[seat].silver -= move.more
     solo_of(state).score += move.more
-    return [PointsBought(seat, move.more), *end_scoring(state, seat)]
+    return [PointsBought(seat, move.more), *end_scoring(state, seat, about)]
 
 
-def end_scoring(state: State, seat: int) -> list[Event]:
+def end_scoring(state: State, seat: int, _about: int) -> list[Event]:
     """At the target the score begins anew from 0, the target comes 5 nearer, though never below 5, and an
     extra action is open. (B17.8, B17.12, B17.13)"""
-    state.pending.pop()
     if not is_reached(state):
         return []
     solo = solo_of(state)

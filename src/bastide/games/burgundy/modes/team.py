@@ -2,15 +2,31 @@
 
 from typing import Final
 
-from bastide.core.game import Event, Move
-from bastide.games.burgundy.components import SOURCE, TEAM_SILVER, TEAM_WORKERS
-from bastide.games.burgundy.moves import Place, PlaceShared
-from bastide.games.burgundy.rules.placing import legal_place, place_stored
-from bastide.games.burgundy.state import TEAM_SEATS, TEAMS, Duchy, State, Teams
+from bastide.games.burgundy.book import EXPLAINS, PLAYS
+from bastide.games.burgundy.components import (
+    NONE,
+    SHARED_STORAGE,
+    SOURCE,
+    TEAM_SILVER,
+    TEAM_WORKERS,
+)
+from bastide.games.burgundy.modes.moves import DiscardShared, PlaceShared, Store
+from bastide.games.burgundy.modes.reasons import (
+    explain_discard_shared,
+    explain_place_shared,
+    explain_store,
+)
+from bastide.games.burgundy.modes.storage import (
+    legal_store,
+    play_discard_shared,
+    play_place_shared,
+    play_store,
+)
+from bastide.games.burgundy.rules.actions import FOLLOW_UPS
+from bastide.games.burgundy.state import STORE as STORE_TILE
+from bastide.games.burgundy.state import TEAM_SEATS, TEAMS, State, Teams
 
 NAMES: Final = ("A1", "B1", "A2", "B2")  # in the order in which they begin
-
-_FROM_SHARED: Final[dict[tuple[int, int, int], PlaceShared]] = {}
 
 
 def begin_teams(state: State) -> None:
@@ -23,6 +39,8 @@ def begin_teams(state: State) -> None:
 def form_teams(state: State) -> None:
     """Partners sit opposite each other and have one duchy together. (B16.1, B16.3)"""
     state.duchies = state.duchies[:TEAMS] * 2
+    for duchy in state.duchies[:TEAMS]:
+        duchy.room = SHARED_STORAGE
     state.teams = Teams(
         storage=[[] for _ in range(TEAM_SEATS)],
         points=[[0] * len(SOURCE.words) for _ in range(TEAM_SEATS)],
@@ -40,23 +58,10 @@ def name_of(state: State, seat: int) -> str:
     return NAMES[(seat - state.start) % TEAM_SEATS]
 
 
-def legal_place_shared(duchy: Duchy, dice: list[int]) -> list[Move]:
-    """The tiles of the shared storage, by the rule for all tiles. (B16.3)"""
-    moves: list[Move] = []
-    for place in legal_place(duchy, duchy.storage, dice):
-        assert isinstance(place, Place)
-        moves.append(from_shared(place))
-    return moves
-
-
-def from_shared(place: Place) -> PlaceShared:
-    """The same from the shared storage; made when first asked for, since few tables have teams."""
-    key = (place.die, place.tile, place.space)
-    if key not in _FROM_SHARED:
-        _FROM_SHARED[key] = PlaceShared(*key)
-    return _FROM_SHARED[key]
-
-
-def play_place_shared(state: State, seat: int, move: PlaceShared) -> list[Event]:
-    """A tile of the shared storage is placed. (B16.3)"""
-    return place_stored(state, seat, state.duchies[seat].storage, move.die, move.tile, move.space)
+FOLLOW_UPS[STORE_TILE] = legal_store
+PLAYS[Store] = play_store
+PLAYS[PlaceShared] = play_place_shared
+PLAYS[DiscardShared] = play_discard_shared
+EXPLAINS[Store] = (NONE, explain_store)
+EXPLAINS[PlaceShared] = (NONE, explain_place_shared)
+EXPLAINS[DiscardShared] = (NONE, explain_discard_shared)

@@ -1,17 +1,13 @@
 """The actions of a turn, and the choices that the effects of tiles leave open."""
 
-from collections.abc import Callable
 from typing import Final
 
 from bastide.core.game import Event, Move
+from bastide.games.burgundy.book import PLAYS, Effect, FollowUp
 from bastide.games.burgundy.components import ANY
 from bastide.games.burgundy.events import EffectDeclined, EffectLapsed
-from bastide.games.burgundy.modes.actions import play_in_mode
-from bastide.games.burgundy.modes.order import is_settled, legal_resolve, settle
-from bastide.games.burgundy.modes.solo import legal_finished_colour, legal_give_goods, legal_trade
-from bastide.games.burgundy.modes.storage import legal_store
-from bastide.games.burgundy.modes.target import legal_buy_points
-from bastide.games.burgundy.modes.team import legal_place_shared
+from bastide.games.burgundy.modes.storage import legal_place_shared
+from bastide.games.burgundy.modules.moves import ModuleMove
 from bastide.games.burgundy.moves import (
     DECLINE,
     TAKE_WORKERS,
@@ -38,7 +34,7 @@ from bastide.games.burgundy.rules.goods import (
 )
 from bastide.games.burgundy.rules.placing import legal_place, play_place
 from bastide.games.burgundy.rules.taking import (
-    can_buy,
+    can_interrupt,
     legal_discard,
     legal_take,
     legal_take_by_building,
@@ -46,18 +42,25 @@ from bastide.games.burgundy.rules.taking import (
     play_discard,
     play_take,
 )
-from bastide.games.burgundy.state import EXTRA_ACTION, PLACE_STORED, State, storage_of
+from bastide.games.burgundy.state import (
+    ACTION_OR_SHIELD,
+    DISCARD,
+    EXTRA_ACTION,
+    FOLLOW_UP,
+    PLACE_STORED,
+    WHITE_ACTION,
+    State,
+)
 
-FollowUp = Callable[[State, int, int], list[Move]]  # state, seat, what it is about
+# What can place a tile that is bought meanwhile.
+ACTIONS: Final = (EXTRA_ACTION, PLACE_STORED, WHITE_ACTION, ACTION_OR_SHIELD)
 
 
 def legal_actions(state: State, seat: int, dice: list[int]) -> list[Move]:
     """Take a tile, place a tile, sell goods, take workers: with any of these dice. (B5.1)"""
     duchy = state.duchies[seat]
     moves = legal_take(state, duchy, dice)
-    moves += legal_place(duchy, storage_of(state, seat), dice)
-    if state.teams is not None:
-        moves += legal_place_shared(duchy, dice)
+    moves += legal_place_tiles(state, seat, dice)
     moves += legal_sell_goods(duchy, dice)
     for die in dice:
         moves.append(TAKE_WORKERS[die])
@@ -71,19 +74,25 @@ def legal_extra_action(state: State, seat: int, _about: int) -> list[Move]:
 
 def legal_place_stored(state: State, seat: int, _about: int) -> list[Move]:
     """A town hall places any stored tile, whatever the number, or is declined. (B7.7, B7.10)"""
+    moves = legal_place_tiles(state, seat, [ANY])
+    return [*moves, DECLINE] if moves or can_interrupt(state, seat) else []
+
+
+def legal_place_tiles(state: State, seat: int, dice: list[int]) -> list[Move]:
+    """The tiles of the own storage; in a team those of the shared one too. (B5.7, B16.3)"""
     duchy = state.duchies[seat]
-    moves = legal_place(duchy, storage_of(state, seat), [ANY])
-    if state.teams is not None:
-        moves += legal_place_shared(duchy, [ANY])
-    return [*moves, DECLINE] if moves or can_buy(state, seat) else []
+    if state.teams is None:
+        return legal_place(state, duchy, duchy.storage, dice)
+    moves = legal_place(state, duchy, state.teams.storage[seat], dice)
+    return moves + legal_place_shared(state, duchy, dice)
 
 
-def legal_target_action(state: State, seat: int, _about: int) -> list[Move]:
-    """An action as by a castle for reaching the target, or none. (B17.8)"""
-    return [*legal_actions(state, seat, [ANY]), DECLINE]
+def nothing_open(_state: State, _seat: int, _about: int) -> list[Move]:
+    """In the place of a follow-up that a module or a mode brings."""
+    return []
 
 
-# What each follow-up offers, in the order of their numbers. A module may add its own.
+# What each follow-up offers, in the order of their numbers; modules and modes put theirs in their places.
 FOLLOW_UPS: Final[list[FollowUp]] = [
     legal_extra_action,
     legal_place_stored,
@@ -95,13 +104,7 @@ FOLLOW_UPS: Final[list[FollowUp]] = [
     legal_load_next,
     legal_take_goods,
     legal_discard,
-    legal_store,
-    legal_resolve,
-    legal_buy_points,
-    legal_target_action,
-    legal_finished_colour,
-    legal_trade,
-    legal_give_goods,
+    *[nothing_open] * (len(FOLLOW_UP.words) - DISCARD - 1),
 ]
 
 
@@ -114,20 +117,25 @@ def legal_follow_up(state: State, seat: int) -> list[Move]:
 def play_action(state: State, seat: int, move: Move) -> list[Event]:
     """Play a move of a turn; whatever then has one outcome only happens by itself."""
     events = play_one(state, seat, move)
+    if state.pending:
+        events += carry_on(state, seat)
+    return events
+
+
+def carry_on(state: State, seat: int) -> list[Event]:
+    """What has one outcome only happens by itself, until there is something to choose."""
+    events: list[Event] = []
     while state.pending:
-        if state.solo is not None and is_settled(state, seat):
-            events += settle(state, seat)
-            continue
         moves = legal_follow_up(state, seat)
         if len(moves) > 1 or (moves and is_worth_waiting(state, seat)):
             break
-        events += play_one(state, seat, moves[0]) if moves else [lapse(state, seat)]
+        events += play_one(state, seat, moves[0]) if moves else lapse(state, seat)
     return events
 
 
 def is_worth_waiting(state: State, seat: int) -> bool:
     """A tile bought now could still be placed by the castle or the town hall. (B5.15)"""
-    return state.pending[-1][0] in (EXTRA_ACTION, PLACE_STORED) and can_buy(state, seat)
+    return state.pending[-1][0] in ACTIONS and can_interrupt(state, seat)
 
 
 def play_one(state: State, seat: int, move: Move) -> list[Event]:
@@ -148,13 +156,20 @@ def play_one(state: State, seat: int, move: Move) -> list[Event]:
         return play_take_goods(state, seat, move)
     if isinstance(move, Discard):
         return play_discard(state, seat, move)
-    if not isinstance(move, Decline):
-        return play_in_mode(state, seat, move)
+    if isinstance(move, ModuleMove):
+        return PLAYS[type(move)](state, seat, move)
+    assert isinstance(move, Decline)
     follow_up, _ = state.pending.pop()
     return [EffectDeclined(seat, follow_up)]
 
 
-def lapse(state: State, seat: int) -> Event:
+def lapse(state: State, seat: int) -> list[Event]:
     """An effect that cannot be used is lost. (B6.1)"""
-    follow_up, _ = state.pending.pop()
-    return EffectLapsed(seat, follow_up)
+    follow_up, about = state.pending.pop()
+    if follow_up in WITHOUT_CHOICE:
+        return WITHOUT_CHOICE[follow_up](state, seat, about)
+    return [EffectLapsed(seat, follow_up)]
+
+
+# What happens instead where a follow-up leaves nothing to choose; a module adds its own.
+WITHOUT_CHOICE: Final[dict[int, Effect]] = {}

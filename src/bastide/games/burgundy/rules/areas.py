@@ -1,5 +1,7 @@
 """Areas and colours that are filled."""
 
+from typing import Final
+
 from bastide.core.game import Event
 from bastide.games.burgundy.components import (
     AREA_POINTS,
@@ -12,8 +14,11 @@ from bastide.games.burgundy.components import (
     SMALL_BONUS,
 )
 from bastide.games.burgundy.events import AreaFilled, BonusTaken
+from bastide.games.burgundy.modules.events import AreaEnlarged
 from bastide.games.burgundy.scoring import score
 from bastide.games.burgundy.state import State
+
+LARGEST: Final = len(AREA_POINTS) - 1
 
 
 def score_filled(state: State, seat: int, space: int) -> list[Event]:
@@ -31,22 +36,38 @@ def score_area(state: State, seat: int, space: int) -> list[Event]:
     """An area scores by its size, and by the phase it was filled in. (B8.1, B8.2)"""
     layout = state.duchies[seat].layout
     area = layout.area_of[space]
-    size = layout.size_of[area]
+    events: list[Event] = [AreaFilled(seat, layout.colour[space], layout.size_of[area])]
+    size = counted_size(state, seat, area)
+    if size > layout.size_of[area]:
+        events.append(AreaEnlarged(seat, size))
     state.duchies[seat].brought[area] = AREA_POINTS[size] + PHASE_POINTS[state.phase]
-    return [
-        AreaFilled(seat, layout.colour[space], size),
-        score(state, seat, AREA_POINTS[size], AREAS),
-        score(state, seat, PHASE_POINTS[state.phase], PHASE_BONUS),
-    ]
+    events.append(score(state, seat, AREA_POINTS[size], AREAS))
+    events.append(score(state, seat, PHASE_POINTS[state.phase], PHASE_BONUS))
+    return events
+
+
+def counted_size(state: State, seat: int, area: int) -> int:
+    """The size an area scores by: never more than the largest that is printed. (B8.1)"""
+    size = state.duchies[seat].layout.size_of[area]
+    for more in state.book.larger:
+        size += more(state, seat, area)
+    return min(size, LARGEST)
 
 
 def take_bonus(state: State, seat: int, colour: int) -> list[Event]:
     """The first to fill a colour takes the large bonus tile, the second the small one. (B8.3)"""
     bonuses, large = state.bonuses, 2 * colour
     if bonuses[large] == NOBODY:
-        bonuses[large] = seat
-        return [BonusTaken(seat, colour, 0), score(state, seat, LARGE_BONUS[state.seats], BONUSES)]
+        return take_bonus_tile(state, seat, large, LARGE_BONUS[state.seats])
     if bonuses[large + 1] == NOBODY:
-        bonuses[large + 1] = seat
-        return [BonusTaken(seat, colour, 1), score(state, seat, SMALL_BONUS[state.seats], BONUSES)]
+        return take_bonus_tile(state, seat, large + 1, SMALL_BONUS[state.seats])
     return []
+
+
+def take_bonus_tile(state: State, seat: int, bonus: int, points: int) -> list[Event]:
+    """By number: a colour's large tile and its small one follow each other."""
+    state.bonuses[bonus] = seat
+    events = [BonusTaken(seat, bonus // 2, bonus % 2), score(state, seat, points, BONUSES)]
+    for more in state.book.bonus_taken:
+        events += more(state, seat, points)
+    return events

@@ -65,12 +65,12 @@ def to_place(duchy: Duchy, colour: int) -> list[vec[i64]]:
 
 def use_die(state: State, seat: int, die: int, value: int, workers: int) -> list[Event]:
     """The die, or the effect that stands for one, is used; what it was changed by is paid. (B5.1, B5.2)"""
-    if die == ANY:
+    if state.pending:
         state.pending.pop()
-        return []
-    place = 2 * seat if state.dice[2 * seat] == die else 2 * seat + 1
-    state.dice[place] = USED
-    if value in (ANY, die):
+    else:
+        place = 2 * seat if state.dice[2 * seat] == die else 2 * seat + 1
+        state.dice[place] = USED
+    if die == ANY or value in (ANY, die):
         return []
     state.duchies[seat].workers -= workers
     return [DieChanged(seat, die, value, workers)]
@@ -82,7 +82,14 @@ def play_take_workers(state: State, seat: int, move: TakeWorkers) -> list[Event]
     events = use_die(state, seat, move.die, ANY, 0)
     workers = 2 * WORKERS_TAKEN if duchy.has[TWICE_THE_WORKERS] else WORKERS_TAKEN
     silver = 1 if duchy.has[SILVER_WITH_WORKERS] else 0
-    duchy.workers += workers
     duchy.silver += silver
     events.append(WorkersTaken(seat, workers, silver))
+    gain_workers(state, seat, workers, events)
     return events
+
+
+def gain_workers(state: State, seat: int, workers: int, events: list[Event]) -> None:
+    """Workers come to a player, by whatever it is; a module may have something to add."""
+    state.duchies[seat].workers += workers
+    for follow in state.book.workers_gained:
+        events += follow(state, seat)

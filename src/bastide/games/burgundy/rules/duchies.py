@@ -35,7 +35,7 @@ def each_gets(state: State) -> int:
 
 def draw_duchies(state: State, rng: Random) -> DealDuchies:
     """From the sides of the edition, without replacement, no player the same twice. (B2.7)"""
-    sides = [layout.copies for layout in LAYOUTS[state.edition]]
+    sides = sides_of(state)
     boards: list[int] = []
     for _ in range(state.seats):
         own: list[int] = []
@@ -47,13 +47,19 @@ def draw_duchies(state: State, rng: Random) -> DealDuchies:
     return DealDuchies(tuple(boards))
 
 
+def sides_of(state: State) -> list[int]:
+    """How often each duchy of the edition is there; a module may bring duchies of its own. (B1.4)"""
+    own = state.book.duchies
+    return [layout.copies if layout.module == own else 0 for layout in LAYOUTS[state.edition]]
+
+
 def check_duchies(state: State, boards: tuple[int, ...]) -> Message | None:
     """As many as are due, each of the edition and still there, no player the same twice. (B2.7)"""
-    each, layouts = each_gets(state), LAYOUTS[state.edition]
+    each, sides = each_gets(state), sides_of(state)
     if len(boards) != each * state.seats:
         return Message("other-number-due", {"number": each * state.seats}, clause="B2.7")
     for duchy in boards:
-        if duchy >= len(layouts) or boards.count(duchy) > layouts[duchy].copies:
+        if duchy >= len(sides) or boards.count(duchy) > sides[duchy]:
             return Message("duchy-not-there", clause="B1.4")
     pairs = [boards[start : start + each] for start in range(0, len(boards), each)]
     return Message("duchy-twice", clause="B2.7") if any(len(set(pair)) < each for pair in pairs) else None
@@ -129,4 +135,12 @@ def reveal(state: State) -> list[Event]:
 
 def end_choice(state: State) -> None:
     if NONE not in state.picks:
-        state.stage = FILL
+        set_up_further(state)
+
+
+def set_up_further(state: State) -> None:
+    """What modules still have to set up; then the first phase."""
+    for step in state.book.set_up:
+        if step(state):
+            return
+    state.stage = FILL

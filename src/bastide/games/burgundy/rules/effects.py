@@ -1,9 +1,9 @@
 """What a placed tile does: at once, or by a choice that stays open until it is made."""
 
-from collections.abc import Callable
 from typing import Final
 
 from bastide.core.game import Event
+from bastide.games.burgundy.book import Effect
 from bastide.games.burgundy.components import (
     ANIMAL_KINDS,
     ANIMALS,
@@ -27,6 +27,7 @@ from bastide.games.burgundy.components import (
     WATCHTOWERS,
 )
 from bastide.games.burgundy.events import ExtraActionGained, SilverTaken, WorkersHired
+from bastide.games.burgundy.rules.dice import gain_workers
 from bastide.games.burgundy.scoring import score
 from bastide.games.burgundy.state import (
     EXTRA_ACTION,
@@ -41,8 +42,6 @@ from bastide.games.burgundy.state import (
 )
 
 RICH_PASTURES: Final = 7  # monastery 7
-
-Effect = Callable[[State, int, int], list[Event]]  # state, seat, space
 
 
 def no_effect(_state: State, _seat: int, _space: int) -> list[Event]:
@@ -64,15 +63,26 @@ def send_ship(state: State, _seat: int, _space: int) -> list[Event]:
 
 def score_animals(state: State, seat: int, space: int) -> list[Event]:
     """The animals on the tile, and again those of its kind already in the pasture. (B6.7)"""
-    return [score(state, seat, animal_points(state.duchies[seat], space), ANIMALS_SOURCE)]
+    duchy = state.duchies[seat]
+    points = animal_points(duchy, KIND_OF[duchy.tiles[space]], pasture(state, seat, space))
+    return [score(state, seat, points, ANIMALS_SOURCE)]
 
 
-def animal_points(duchy: Duchy, space: int) -> int:
+def pasture(state: State, seat: int, space: int) -> list[int]:
+    """The spaces whose animals count together: the area, unless a module joins several. (B6.7)"""
+    for joined in state.book.pastures:
+        spaces = joined(state, seat)
+        if spaces:
+            return spaces
+    layout = state.duchies[seat].layout
+    return layout.areas[layout.area_of[space]]
+
+
+def animal_points(duchy: Duchy, kind: int, spaces: list[int]) -> int:
     """With monastery 7 each tile that scores is worth 1 more. (B6.7, B10.7)"""
-    kind = KIND_OF[duchy.tiles[space]]
     more = 1 if duchy.has[RICH_PASTURES] else 0
     points = 0
-    for other in duchy.layout.areas[duchy.layout.area_of[space]]:
+    for other in spaces:
         tile = duchy.tiles[other]
         if tile != NONE and KIND_OF[tile] == kind:
             points += ANIMALS[tile] + more
@@ -81,8 +91,9 @@ def animal_points(duchy: Duchy, space: int) -> int:
 
 def hire_workers(state: State, seat: int, _space: int) -> list[Event]:
     """A boarding house: 4 workers. (B7.5)"""
-    state.duchies[seat].workers += BOARDING_WORKERS
-    return [WorkersHired(seat, BOARDING_WORKERS)]
+    events: list[Event] = [WorkersHired(seat, BOARDING_WORKERS)]
+    gain_workers(state, seat, BOARDING_WORKERS, events)
+    return events
 
 
 def take_silver(state: State, seat: int, _space: int) -> list[Event]:
@@ -106,7 +117,7 @@ def leave_open(follow_up: int) -> Effect:
     return effect
 
 
-# The effect of each kind of tile. A module may add its own.
+# The effect of each kind of tile in the base game.
 EFFECTS: Final[list[Effect]] = [no_effect] * MOST_KINDS
 EFFECTS[CASTLE] = gain_extra_action
 EFFECTS[SHIP] = send_ship

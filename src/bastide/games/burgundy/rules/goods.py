@@ -5,6 +5,7 @@ from typing import Final
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.components import (
     ANY,
+    DEPOTS,
     EDITION_2019,
     GOODS_NUMBERS,
     GOODS_POINTS,
@@ -14,9 +15,9 @@ from bastide.games.burgundy.components import (
     SALE_SILVER,
 )
 from bastide.games.burgundy.events import GoodsLoaded, GoodsSold, NothingLoaded, ShipSent
-from bastide.games.burgundy.modes.solo import clear_goods, open_trade
+from bastide.games.burgundy.modes.ships import clear_goods, open_trade
 from bastide.games.burgundy.moves import DECLINE, LOAD, SELL_GOODS, TAKE_GOODS, Load, SellGoods, TakeGoods
-from bastide.games.burgundy.rules.dice import to_sell, use_die
+from bastide.games.burgundy.rules.dice import gain_workers, to_sell, use_die
 from bastide.games.burgundy.rules.rounds import cross_bridge
 from bastide.games.burgundy.scoring import score
 from bastide.games.burgundy.state import CHOOSE_GOODS, LOAD_NEXT, STOCK, Duchy, State
@@ -24,6 +25,7 @@ from bastide.games.burgundy.state import CHOOSE_GOODS, LOAD_NEXT, STOCK, Duchy, 
 DOUBLE_PROCEEDS: Final = 3  # monasteries
 WORKER_PER_SALE: Final = 4
 TWO_DEPOTS: Final = 5
+_ALL_DEPOTS: Final = tuple(range(1, DEPOTS + 1))
 
 # -- selling
 
@@ -54,13 +56,19 @@ def play_sell_goods(state: State, seat: int, move: SellGoods) -> list[Event]:
     events = use_die(state, seat, move.die, number, to_sell(duchy)[move.die][number])
     count = duchy.goods[number]
     silver = SALE_SILVER + 1 if duchy.has[DOUBLE_PROCEEDS] else SALE_SILVER
+    points = count * GOODS_POINTS[state.seats]
+    for terms in state.book.terms:
+        silver, points = terms(state, seat, count, silver, points)
     workers = 1 if duchy.has[WORKER_PER_SALE] else 0
     duchy.goods[number] = 0
     duchy.sold[number] += count
     duchy.silver += silver
-    duchy.workers += workers
     events.append(GoodsSold(seat, number, count, silver, workers))
-    events.append(score(state, seat, count * GOODS_POINTS[state.seats], GOODS_SOURCE))
+    if workers > 0:
+        gain_workers(state, seat, workers, events)
+    events.append(score(state, seat, points, GOODS_SOURCE))
+    for after in state.book.after_sale:
+        events += after(state, seat, number, count)
     return events
 
 
@@ -93,45 +101,57 @@ def play_load(state: State, seat: int, move: Load) -> list[Event]:
     """With monastery 5 a neighbouring depot is chosen too; then the goods come. (B6.2, B10.5)"""
     follow_up, first = state.pending.pop()
     if follow_up == LOAD_NEXT:
-        return load_depots(state, seat, first, move.depot)
+        return set_sail(state, seat, first, move.depot)
     if state.duchies[seat].has[TWO_DEPOTS] and any(state.stock):
         state.pending.append((LOAD_NEXT, move.depot))
         return [ShipSent(seat, move.depot)]
-    return load_depots(state, seat, move.depot, 0)
+    return set_sail(state, seat, move.depot, 0)
 
 
-def load_depots(state: State, seat: int, first: int, second: int) -> list[Event]:
-    """The ship takes all it can, asks which colours if not all fit, then crosses the bridge. (B6.2, B6.3)"""
+def set_sail(state: State, seat: int, first: int, second: int) -> list[Event]:
+    """The depots are chosen; a module may have something to ask before the goods come."""
     if state.solo is not None:
         return load_alone(state, seat, first, second)
+    for asks in state.book.ship_asks:
+        if asks(state, seat, 10 * first + second):
+            return [ShipSent(seat, second or first)]
+    return load(state, seat, first, second, 0)
+
+
+def load(state: State, seat: int, first: int, second: int, colour: int) -> list[Event]:
+    """The ship takes all it can from its depots, and a colour from all depots if it has one; asks which
+    colours if not all fit; then crosses the bridge. (B6.2, B6.3)"""
     duchy = state.duchies[seat]
     events: list[Event] = []
-    all_fit = len(new_colours(state, duchy, first, second)) <= free_spaces(duchy)
+    all_fit = len(new_colours(state, duchy, first, second, colour)) <= free_spaces(duchy)
     for number in GOODS_NUMBERS:
         if all_fit or duchy.goods[number] > 0:
-            events += load_colour(state, seat, number, first, second)
-    if 0 < free_spaces(duchy) < len(new_colours(state, duchy, first, second)):
-        state.pending.append((CHOOSE_GOODS, 10 * first + second))
+            events += load_colour(state, seat, number, first, second, colour)
+    if 0 < free_spaces(duchy) < len(new_colours(state, duchy, first, second, colour)):
+        state.pending.append((CHOOSE_GOODS, 100 * colour + 10 * first + second))
         return events
-    return [*(events or [NothingLoaded(seat)]), cross_bridge(state, seat)]
+    return [*(events or [NothingLoaded(seat)]), *cross_bridge(state, seat)]
 
 
 def load_alone(state: State, seat: int, first: int, second: int) -> list[Event]:
     """Any number of colours finds room; what is left in the depots leaves the game. (B17.1, B17.5)"""
     events: list[Event] = []
     for number in GOODS_NUMBERS:
-        events += load_colour(state, seat, number, first, second)
+        events += load_colour(state, seat, number, first, second, 0)
     return [*(events or [NothingLoaded(seat)]), *clear_goods(state), *open_trade(state, seat)]
 
 
-def new_colours(state: State, duchy: Duchy, first: int, second: int) -> list[int]:
-    """The colours in the depots that the player does not hold."""
+def new_colours(state: State, duchy: Duchy, first: int, second: int, colour: int) -> list[int]:
+    """The colours within the ship's reach that the player does not hold."""
     stock, goods = state.stock, duchy.goods
-    return [
+    found = [
         number
         for number in GOODS_NUMBERS
         if goods[number] == 0 and (stock[first * STOCK + number] > 0 or stock[second * STOCK + number] > 0)
     ]
+    if colour > 0 and goods[colour] == 0 and colour not in found and any(stock[colour::STOCK]):
+        found.append(colour)
+    return found
 
 
 def free_spaces(duchy: Duchy) -> int:
@@ -139,10 +159,10 @@ def free_spaces(duchy: Duchy) -> int:
     return GOODS_SPACES - len([number for number in GOODS_NUMBERS if duchy.goods[number] > 0])
 
 
-def load_colour(state: State, seat: int, number: int, first: int, second: int) -> list[Event]:
-    """A colour is taken whole from the depots of the ship. (B6.3)"""
+def load_colour(state: State, seat: int, number: int, first: int, second: int, colour: int) -> list[Event]:
+    """A colour is taken whole from the depots of the ship, or from all. (B6.3)"""
     events: list[Event] = []
-    for depot in (first, second):
+    for depot in _ALL_DEPOTS if number == colour else (first, second):
         count = state.stock[depot * STOCK + number]
         if count > 0:
             state.stock[depot * STOCK + number] = 0
@@ -151,18 +171,17 @@ def load_colour(state: State, seat: int, number: int, first: int, second: int) -
     return events
 
 
-def legal_take_goods(state: State, seat: int, depots: int) -> list[Move]:
+def legal_take_goods(state: State, seat: int, reach: int) -> list[Move]:
     """The colours that could still come, when there is not room for all. (B6.3)"""
-    new = new_colours(state, state.duchies[seat], depots // 10, depots % 10)
-    return [TAKE_GOODS[number] for number in new]
+    new = new_colours(state, state.duchies[seat], reach // 10 % 10, reach % 10, reach // 100)
+    return [TAKE_GOODS[number] for number in sorted(new)]
 
 
 def play_take_goods(state: State, seat: int, move: TakeGoods) -> list[Event]:
     """The colour gets a goods space; when all are full the rest stays and the ship sails on. (B6.3)"""
-    duchy = state.duchies[seat]
-    depots = state.pending[-1][1]
-    events = load_colour(state, seat, move.goods, depots // 10, depots % 10)
+    duchy, reach = state.duchies[seat], state.pending[-1][1]
+    events = load_colour(state, seat, move.goods, reach // 10 % 10, reach % 10, reach // 100)
     if free_spaces(duchy) == 0:
         state.pending.pop()
-        events.append(cross_bridge(state, seat))
+        events += cross_bridge(state, seat)
     return events

@@ -1,24 +1,24 @@
 """Phases: the depots filled, the goods laid out, and what the end of a phase pays."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from bastide.core.chance import below, draw_from
 from bastide.core.errors import Message
 from bastide.core.game import Event
+from bastide.games.burgundy.book import Step
 from bastide.games.burgundy.components import (
-    BLACK_BACKED,
+    COLOUR_OF,
     FILLED,
     MINE,
     NONE,
     PHASES,
     ROUNDS,
-    TILES_OF,
     WANTED,
 )
 from bastide.games.burgundy.events import GoodsLaid, MinesPaid, PhaseBegan, PhaseEnded
 from bastide.games.burgundy.moves import FillDepots
+from bastide.games.burgundy.rules.dice import gain_workers
 from bastide.games.burgundy.scoring import score_all
 from bastide.games.burgundy.state import FILL, LAY_GOODS, OVER, ROLL, State, clear_depots, fill_space, owners
 
@@ -39,7 +39,10 @@ def play_fill(state: State, tiles: tuple[int, ...]) -> list[Event]:
         pile[tile] -= 1
         fill_space(state, spaces[place], tile)
     state.stage = LAY_GOODS
-    return [PhaseBegan(state.phase)]
+    events: list[Event] = [PhaseBegan(state.phase)]
+    for step in state.book.phase_began:
+        events += step(state)
+    return events
 
 
 def draw_fill(state: State, rng: Random) -> FillDepots:
@@ -48,9 +51,9 @@ def draw_fill(state: State, rng: Random) -> FillDepots:
     tiles: list[int] = []
     for colour in WANTED[state.seats][state.phase + 1]:
         if colour == NONE:
-            tiles.append(draw_tile(rng, black, BLACK_BACKED))
+            tiles.append(draw_tile(rng, black, state.book.black_backed))
         else:
-            tiles.append(draw_tile(rng, stacks, TILES_OF[colour]))
+            tiles.append(draw_tile(rng, stacks, state.book.tiles_of[colour]))
     return FillDepots(tuple(tiles))
 
 
@@ -76,7 +79,7 @@ def check_fill(state: State, tiles: tuple[int, ...]) -> Message | None:
     stacks, black = state.stacks.copy(), state.black.copy()
     for colour, tile in zip(wanted, tiles, strict=True):
         pile = black if colour == NONE else stacks
-        if pile[tile] == 0 or (colour != NONE and tile not in TILES_OF[colour]):
+        if pile[tile] == 0 or colour not in (NONE, COLOUR_OF[tile]):
             return Message("tile-not-in-stack", clause="B3.4" if colour == NONE else "B3.2")
         pile[tile] -= 1
     return None
@@ -119,9 +122,19 @@ def end_round(state: State) -> list[Event]:
     if state.round + 1 < ROUNDS:
         state.stage = ROLL
         return []
-    events: list[Event] = [PhaseEnded(state.phase)]
-    for step in PHASE_STEPS:
-        events += step(state)
+    return [PhaseEnded(state.phase), *close_phase(state)]
+
+
+def close_phase(state: State) -> list[Event]:
+    """Step by step; the rest waits while a decision is open. Then the next phase, or the end. (B9.4)"""
+    events: list[Event] = []
+    steps = state.book.phase_steps
+    while state.step < len(steps):
+        events += steps[state.step](state)
+        if state.pending:
+            return events
+        state.step += 1
+    state.step = 0
     if state.phase + 1 < len(PHASES):
         state.stage = FILL
         return events
@@ -135,17 +148,23 @@ def pay_mines(state: State) -> list[Event]:
     (B9.1, B10.2, B16.10)"""
     events: list[Event] = []
     for seat in owners(state):
-        duchy = state.duchies[seat]
-        mines = duchy.placed[MINE]
-        workers = mines if duchy.has[WORKERS_FROM_MINES] else 0
-        duchy.silver += mines
-        duchy.workers += workers
+        mines = state.duchies[seat].placed[MINE]
         if mines > 0:
-            events.append(MinesPaid(seat, mines, workers))
+            events += pay_miner(state, seat, mines)
     return events
 
 
-PhaseStep = Callable[[State], list[Event]]
+def pay_miner(state: State, seat: int, mines: int) -> list[Event]:
+    duchy, each = state.duchies[seat], 1
+    for more in state.book.mine_silver:
+        each += more(state, seat)
+    workers = mines if duchy.has[WORKERS_FROM_MINES] else 0
+    duchy.silver += each * mines
+    events: list[Event] = [MinesPaid(seat, each * mines, workers)]
+    if workers > 0:
+        gain_workers(state, seat, workers, events)
+    return events
 
-# What happens at the end of a phase, step by step. A module may add a step. (B9.4)
-PHASE_STEPS: Final[list[PhaseStep]] = [pay_mines]
+
+# What happens at the end of a phase in the base game, step by step. (B9.4)
+PHASE_STEPS: Final[list[Step]] = [pay_mines]

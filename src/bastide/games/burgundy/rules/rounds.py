@@ -3,7 +3,7 @@
 from bastide.core.game import Event
 from bastide.games.burgundy.components import BRIDGE
 from bastide.games.burgundy.events import DiceRolled, MarkerMoved, RoundBegan
-from bastide.games.burgundy.modes.solo import remove_tile
+from bastide.games.burgundy.modes.ships import remove_tile
 from bastide.games.burgundy.state import STOCK, TURN, State
 
 
@@ -24,7 +24,7 @@ def play_roll(state: State, dice: tuple[int, ...]) -> list[Event]:
     return events
 
 
-def cross_bridge(state: State, seat: int) -> Event:
+def cross_bridge(state: State, seat: int) -> list[Event]:
     """The marker goes one space on, on top of any markers there; on the last space it comes to the
     top. (B4.5, B6.2)"""
     place = min(state.place[seat] + 1, BRIDGE - 1)
@@ -32,4 +32,7 @@ def cross_bridge(state: State, seat: int) -> Event:
     state.line.remove(seat)
     ahead = len([other for other in state.line if state.place[other] > place])
     state.line.insert(ahead, seat)
-    return MarkerMoved(seat, place)
+    events: list[Event] = [MarkerMoved(seat, place)]
+    for after in state.book.bridge:
+        events += after(state, seat)
+    return events

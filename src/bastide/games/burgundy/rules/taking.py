@@ -13,9 +13,9 @@ from bastide.games.burgundy.components import (
     EDITION_2019,
     MINE,
     MONASTERY,
+    NONE,
     PRICE,
     SHIP,
-    STORAGE,
 )
 from bastide.games.burgundy.events import TileBought, TileDiscarded, TileTaken
 from bastide.games.burgundy.modes.storage import legal_discard_shared, store_in_team
@@ -25,6 +25,7 @@ from bastide.games.burgundy.state import (
     DISCARD,
     TAKE_BUILDING,
     TAKE_BY_CHURCH,
+    TURN,
     Duchy,
     State,
     is_repeated,
@@ -63,12 +64,11 @@ def play_take(state: State, seat: int, move: Take) -> list[Event]:
 
 def store(state: State, seat: int, tile: int) -> None:
     """A tile goes to an empty storage space; if all are full, room must be made first. (B5.5, B16.9)"""
+    duchy = state.duchies[seat]
     if state.teams is not None:
         store_in_team(state, seat, tile)
-        return
-    storage = state.duchies[seat].storage
-    if len(storage) < STORAGE:
-        storage.append(tile)
+    elif len(duchy.storage) < duchy.room:
+        duchy.storage.append(tile)
     else:
         state.pending.append((DISCARD, tile))
 
@@ -90,7 +90,7 @@ def legal_take_by_building(state: State, seat: int, _about: int) -> list[Move]:
     for depot in range(1, DEPOTS + 1):
         tiles = [tile for tile in state.offers[depot] if COLOUR_OF[tile] in colours]
         moves += [TAKE[ANY][depot][tile] for tile in tiles]
-    is_full = len(state.duchies[seat].storage) == STORAGE
+    is_full = len(state.duchies[seat].storage) == state.duchies[seat].room
     if moves and (state.edition == EDITION_2019 or is_full):
         moves.append(DECLINE)
     return moves
@@ -112,12 +112,13 @@ def legal_discard(state: State, seat: int, _about: int) -> list[Move]:
 
 
 def play_discard(state: State, seat: int, move: Discard) -> list[Event]:
-    """A stored tile leaves the game and the one that waited takes its space. (B5.5)"""
+    """A stored tile leaves the game and the one that waited, if any, takes its space. (B5.5)"""
     _, waiting = state.pending.pop()
     storage = storage_of(state, seat)
     storage.remove(move.tile)
     state.removed[move.tile] += 1
-    storage.append(waiting)
+    if waiting != NONE:
+        storage.append(waiting)
     return [TileDiscarded(seat, move.tile)]
 
 
@@ -150,9 +151,12 @@ def legal_buy(state: State, seat: int) -> list[Move]:
     return moves
 
 
-def can_buy(state: State, seat: int) -> bool:
-    """Whether the purchase of the turn could be made inside an effect. (B5.3, B5.15)"""
-    return state.edition == EDITION_2019 and len(legal_buy(state, seat)) > 0
+def can_interrupt(state: State, seat: int) -> bool:
+    """Whether something could be bought, or done by a module, inside an effect of the own turn.
+    (B5.3, B5.15)"""
+    if state.edition != EDITION_2019 or state.stage != TURN:
+        return False
+    return len(legal_buy(state, seat)) > 0 or any(len(more(state, seat)) > 0 for more in state.book.any_time)
 
 
 def play_buy(state: State, seat: int, move: Buy) -> list[Event]:

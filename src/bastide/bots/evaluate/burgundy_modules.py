@@ -1,0 +1,150 @@
+"""What the modules of 2019 add to the worth of a position of The Castles of Burgundy, in points."""
+
+from typing import Final
+
+from bastide.core.game import Seat
+from bastide.games.burgundy.components import (
+    BORDER_POSTS,
+    KIND_OF,
+    LARGE_BONUS,
+    MINE,
+    NOBODY,
+    NONE,
+    PHASE_POINTS,
+    PHASES,
+    ROUNDS,
+    SHIELD_POINTS,
+    SHIELDS,
+    SMALL_BONUS,
+    STORAGE,
+)
+from bastide.games.burgundy.modules.border_posts import border_posts_of
+from bastide.games.burgundy.modules.shield_effects import DOUBLE_SHIELDS, FREE_DIE, WORKERS_PAY
+from bastide.games.burgundy.modules.shields import holds, own_shields, shields_of, turn_number
+from bastide.games.burgundy.rules.dice import open_dice
+from bastide.games.burgundy.state import DECIDE, TURN, Duchy, State, current
+
+UNUSED_DIE: Final = 6.5  # what an action brings on the average
+UPKEEP_COST: Final = 1.2  # a silver
+INCOME: Final = 0.3  # silver that a round brings for upkeep
+MINES_PAY: Final = 3  # the step of a phase's end after upkeep
+# What a shield's effect brings over a whole game, by its number.
+EFFECTS: Final = [
+    *(0.0, 3.0, 5.0, 2.0, 4.0, 5.0, 5.0, 4.0, 4.0, 4.0),
+    *(5.0, 4.0, 8.0, 2.0, 16.0, 16.0, 9.0, 8.0, 7.0),
+]
+
+
+def worth_of_modules(state: State, seat: Seat, left: int) -> float:
+    points = 0.0
+    if SHIELDS in state.book.modules:
+        points += worth_of_shields(state, seat, left) + worth_of_dice(state, seat)
+    if BORDER_POSTS in state.book.modules:
+        points += worth_of_posts(state, seat, left)
+    return points
+
+
+# -- shields
+
+
+def worth_of_shields(state: State, seat: Seat, left: int) -> float:
+    """Their points and effects, as far as upkeep can be paid now and after the next phase, less its cost."""
+    shields = own_shields(state, seat)
+    if not shields:
+        return 0.0
+    times = 2 if holds(state, seat, DOUBLE_SHIELDS) else 1
+    worth = sum(
+        [times * SHIELD_POINTS[one] + EFFECTS[one] * left / (ROUNDS * len(PHASES)) for one in shields]
+    )
+    duchy, count = state.duchies[seat], len(shields)
+    purse = float(duchy.silver + (duchy.workers if holds(state, seat, WORKERS_PAY) else 0))
+    upkeeps = len(PHASES) - max(state.phase, 0)
+    if is_upkeep_due(state, seat):
+        paid = min(count, purse + INCOME * (ROUNDS - 1 - max(state.round, 0)))
+        worth *= paid / count
+        purse -= paid
+    if upkeeps > 1:
+        worth *= min(1.0, (max(purse, 0.0) + INCOME * ROUNDS + duchy.placed[MINE] + 1) / count)
+    return worth - UPKEEP_COST * count * upkeeps * 0.6
+
+
+def is_upkeep_due(state: State, seat: Seat) -> bool:
+    """Whether the upkeep of this phase is still to be paid."""
+    if state.stage != DECIDE:
+        return state.stage == TURN
+    return state.step < MINES_PAY and state.turn <= state.order.index(seat)
+
+
+def worth_of_dice(state: State, seat: Seat) -> float:
+    """Dice not used yet: a shield takes both. With shield 16 to come, what a stored tile makes of them."""
+    if state.stage != TURN or current(state) != seat:
+        return 0.0
+    dice = open_dice(state, seat)
+    unused = len([die for die in state.dice[2 * seat : 2 * seat + 2] if die > 0])
+    points = UNUSED_DIE * unused
+    if holds(state, seat, FREE_DIE):
+        points += sum([1.5 for die in dice if can_place_with(state, state.duchies[seat], die)])
+        points += 1.0 if shields_of(state).set_in != turn_number(state) else 0.0
+    return points
+
+
+def can_place_with(state: State, duchy: Duchy, die: int) -> bool:
+    """Whether a stored tile has a space of this number."""
+    where = state.book.where
+    return any(
+        duchy.layout.number[space] == die
+        for tile in duchy.storage[:STORAGE]
+        for space in where[KIND_OF[tile]](duchy, tile)
+    )
+
+
+# -- border posts
+
+
+def worth_of_posts(state: State, seat: Seat, left: int) -> float:
+    """What joining the next posts would bring, by how many spaces are still missing."""
+    part, duchy = border_posts_of(state), state.duchies[seat]
+    if part.joined[seat] == 3 or not duchy.layout.posts:
+        return 0.0
+    phase = PHASE_POINTS[max(state.phase, 0)]
+    missing = sorted([gap for gap in gaps(duchy) if gap > 0])
+    if not missing:
+        return 0.0
+    hope = left / (left + 4)
+    reward = phase + (all_three(state) if part.joined[seat] == 2 else 0)
+    return hope * reward / (1 + missing[0])
+
+
+def all_three(state: State) -> int:
+    first, second = border_posts_of(state).completed
+    if first == NOBODY:
+        return LARGE_BONUS[state.seats]
+    return SMALL_BONUS[state.seats] if second == NOBODY else 0
+
+
+def gaps(duchy: Duchy) -> list[int]:
+    """For each pair of posts: the empty spaces on the shortest way between them."""
+    posts = duchy.layout.posts
+    return [gap_between(duchy, posts[one], posts[two]) for one in range(3) for two in range(one + 1, 3)]
+
+
+def gap_between(duchy: Duchy, start: list[int], goal: list[int]) -> int:
+    """Filled spaces cost nothing; a ring at a time, each one empty space further."""
+    tiles, neighbours = duchy.tiles, duchy.layout.neighbours
+    seen = [False] * len(tiles)
+    ring = [space for space in start if tiles[space] != NONE]
+    further = [space for space in start if tiles[space] == NONE]
+    gap = 0
+    while True:
+        for space in ring:
+            seen[space] = True
+        for space in ring:
+            if space in goal:
+                return gap
+            for other in neighbours[space]:
+                if seen[other]:
+                    continue
+                seen[other] = True
+                (further if tiles[other] == NONE else ring).append(other)
+        gap += 1
+        ring, further = further, []

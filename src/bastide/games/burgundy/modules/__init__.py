@@ -1,0 +1,1 @@
+"""The modules of the 2019 box: what each adds to the base game."""

@@ -1,0 +1,130 @@
+"""Why a line about shields is not legal, by clause. (B18)"""
+
+from typing import Final
+
+from bastide.core.errors import Message
+from bastide.core.game import Move
+from bastide.games.burgundy.book import Explain
+from bastide.games.burgundy.components import CASTLE_TILE, DEPOTS, NOBODY, TILE
+from bastide.games.burgundy.explain import still_open, wrong_space
+from bastide.games.burgundy.modules.moves import (
+    ChoosePlayer,
+    GatherGoods,
+    GiveUp,
+    PayUpkeep,
+    PlaceFrom,
+    SetDie,
+    TakeShield,
+)
+from bastide.games.burgundy.modules.shield_effects import COPYING, FREE_DIE
+from bastide.games.burgundy.modules.shield_upkeep import depots_open, offered
+from bastide.games.burgundy.modules.shields import holds, own_shields, shields_of, turn_number
+from bastide.games.burgundy.moves import NOTATION
+from bastide.games.burgundy.rules.dice import open_dice, to_sell
+from bastide.games.burgundy.state import (
+    ACTION_OR_SHIELD,
+    FROM_DEPOT,
+    GATHER,
+    TURN,
+    UPKEEP,
+    USED,
+    State,
+)
+
+
+def explain_take_shield(state: State, seat: int, move: TakeShield) -> Message:
+    part, duchy = shields_of(state), state.duchies[seat]
+    if state.pending and state.pending[-1][0] != ACTION_OR_SHIELD:
+        return still_open(state)
+    if not any(move.shield in shields for shields in part.depots):
+        return Message("shield-not-there", {"shield": str(move.shield)}, clause="B18.8")
+    if duchy.tiles[move.space] != CASTLE_TILE:
+        return Message("no-castle-there", clause="B18.2")
+    dice = state.dice[2 * seat : 2 * seat + 2]
+    if USED in dice:
+        return Message("both-dice-needed", clause="B18.8")
+    depot = next(depot for depot in range(1, DEPOTS + 1) if move.shield in part.depots[depot])
+    needed = sum([to_sell(duchy)[die][depot] for die in dice])
+    return Message("too-few-workers", {"needed": needed, "workers": duchy.workers}, clause="B18.2")
+
+
+def explain_set_die(state: State, seat: int, move: SetDie) -> Message:
+    if not holds(state, seat, FREE_DIE):
+        return absent(FREE_DIE)
+    if state.stage != TURN:
+        return Message("only-in-own-turn", clause="B18.11")
+    if shields_of(state).set_in == turn_number(state):
+        return Message("die-set-already", clause="B18.11")
+    if move.die not in open_dice(state, seat):
+        return Message("die-absent", {"die": str(move.die)}, clause="B18.11")
+    return Message("die-shows-that", clause="B18.6")
+
+
+def explain_choose_player(state: State, seat: int, move: ChoosePlayer) -> Message:
+    if not holds(state, seat, COPYING):
+        return absent(COPYING)
+    if shields_of(state).copied[seat] != NOBODY:
+        return Message("player-chosen-already", clause="B18.6")
+    if move.seat == seat or move.seat >= state.seats:
+        return Message("no-other-player", clause="B18.6")
+    return Message("only-in-own-turn", clause="B18.6")
+
+
+def explain_gather(state: State, _seat: int, _move: GatherGoods) -> Message:
+    if state.pending and state.pending[-1][0] != GATHER:
+        return still_open(state)
+    return Message("no-ship", clause="B18.6")
+
+
+def explain_place_from(state: State, seat: int, move: PlaceFrom) -> Message:
+    if not state.pending:
+        return Message("no-placing-from-depots", clause="B18.6")
+    follow_up, ready = state.pending[-1]
+    if follow_up != FROM_DEPOT:
+        return still_open(state)
+    if move.depot not in depots_open(ready):
+        return Message("shield-reaches-other", clause="B18.6")
+    if move.tile not in offered(state, move.depot):
+        depot = NOTATION.kinds["depot"].write(move.depot)
+        return Message("tile-not-in-depot", {"tile": TILE.write(move.tile), "depot": depot}, clause="B18.6")
+    reason = wrong_space(state, seat, move.tile, move.space)
+    assert reason is not None  # on a legal space it would be listed
+    return reason
+
+
+def explain_give_up(state: State, seat: int, move: GiveUp) -> Message:
+    if not is_upkeep(state):
+        return Message("no-upkeep", clause="B18.3")
+    if not holds(state, seat, move.shield):
+        return absent(move.shield)
+    return still_open(state)
+
+
+def explain_pay_upkeep(state: State, seat: int, move: PayUpkeep) -> Message:
+    if not is_upkeep(state):
+        return Message("no-upkeep", clause="B18.3")
+    duchy, owed = state.duchies[seat], len(own_shields(state, seat))
+    if move.upkeep_silver + move.upkeep_workers != owed:
+        return Message("upkeep-is", {"count": owed}, clause="B18.3")
+    if move.upkeep_workers > 0 and state.pending[-1][1] == 0:
+        return Message("upkeep-in-silver", clause="B18.6")
+    return Message("cannot-pay", {"silver": duchy.silver, "workers": duchy.workers}, clause="B18.3")
+
+
+def is_upkeep(state: State) -> bool:
+    return len(state.pending) > 0 and state.pending[-1][0] == UPKEEP
+
+
+def absent(shield: int) -> Message:
+    return Message("shield-absent", {"shield": str(shield)}, clause="B18.6")
+
+
+REASONS: Final[dict[type[Move], Explain]] = {
+    TakeShield: explain_take_shield,
+    SetDie: explain_set_die,
+    ChoosePlayer: explain_choose_player,
+    GatherGoods: explain_gather,
+    PlaceFrom: explain_place_from,
+    GiveUp: explain_give_up,
+    PayUpkeep: explain_pay_upkeep,
+}

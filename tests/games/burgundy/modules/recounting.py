@@ -1,0 +1,113 @@
+"""What modules keep on the table, counted afresh; all of it is nothing in a game without them."""
+
+from bastide.games.burgundy.components import (
+    BORDER_POSTS,
+    EXTRA_TILES,
+    INN,
+    INNS,
+    KIND_OF,
+    MONASTERY_NUMBER,
+    NOBODY,
+    NONE,
+    SHIELD_TILES,
+    SHIELDS,
+    SHIELDS_DEALT,
+    STORAGE,
+    TRADE_ROUTES,
+)
+from bastide.games.burgundy.modules.border_posts import border_posts_of
+from bastide.games.burgundy.modules.extra_tiles import extra_tiles_of
+from bastide.games.burgundy.modules.inns import INN_TILE, inns_of
+from bastide.games.burgundy.modules.shields import shields_of
+from bastide.games.burgundy.modules.trade_routes import trade_routes_of
+from bastide.games.burgundy.state import Duchy, State
+
+
+def module_pieces(state: State, tiles: list[int]) -> None:
+    """Inns lie beside the black depot, in no depot space."""
+    if INNS in state.book.modules:
+        tiles[INN_TILE] += inns_of(state).lying
+
+
+def has_shield(state: State, seat: int, shield: int) -> bool:
+    return SHIELDS in state.book.modules and shields_of(state).hung[seat][shield] != NONE
+
+
+def copied_monasteries(state: State, seat: int) -> set[int]:
+    """By shield 6."""
+    if SHIELDS not in state.book.modules or shields_of(state).copied[seat] == NOBODY:
+        return set()
+    copied = state.duchies[shields_of(state).copied[seat]].tiles
+    return {MONASTERY_NUMBER[tile] for tile in copied if tile != NONE} - {0}
+
+
+def recount_modules(state: State) -> None:
+    modules = state.book.modules
+    if EXTRA_TILES in modules and state.line:
+        recount_bridge(state)
+    if BORDER_POSTS in modules:
+        for seat, duchy in enumerate(state.duchies):
+            assert border_posts_of(state).joined[seat] == joined_posts(duchy)
+    for duchy in state.duchies:
+        for spaces in duchy.layout.areas:
+            assert (
+                sum(duchy.tiles[space] != NONE and KIND_OF[duchy.tiles[space]] == INN for space in spaces)
+                <= 1
+            )
+    if TRADE_ROUTES in modules:
+        recount_routes(state)
+    if SHIELDS in modules:
+        recount_shields(state)
+    else:
+        assert all(duchy.room == STORAGE for duchy in state.duchies)
+
+
+def recount_bridge(state: State) -> None:
+    """Furthest first; on a space those with monastery 27 first, then whoever came later."""
+    arrivals = extra_tiles_of(state).arrivals
+    if not arrivals:
+        return  # before the set-up is over
+    has = [duchy.has[27] for duchy in state.duchies]
+    ordered = sorted(
+        range(state.seats), key=lambda seat: (-state.place[seat], not has[seat], arrivals.index(seat))
+    )
+    assert state.line == ordered
+
+
+def joined_posts(duchy: Duchy) -> int:
+    """The most posts that one group of tiles touches, if more than one."""
+    lying = {space for space, tile in enumerate(duchy.tiles) if tile != NONE}
+    most = 0
+    while lying:
+        group = {lying.pop()}
+        for _ in duchy.tiles:
+            group |= {other for space in group for other in duchy.layout.neighbours[space] if other in lying}
+        lying -= group
+        most = max(most, sum(bool(group & set(post)) for post in duchy.layout.posts))
+    return most if most > 1 else 0
+
+
+def recount_routes(state: State) -> None:
+    part = trade_routes_of(state)
+    cards = [card for cards in part.rows + part.hands for card in cards]
+    assert len(cards) == len(set(cards))
+    for seat, duchy in enumerate(state.duchies):
+        assert len(part.laid[seat]) <= 3 * len(part.rows[seat])
+        assert all(part.laid[seat].count(goods) <= duchy.sold[goods] for goods in range(1, 7))
+
+
+def recount_shields(state: State) -> None:
+    part = shields_of(state)
+    hanging = [shield for row in part.hung for shield, space in enumerate(row) if space != NONE]
+    known = sorted([*hanging, *part.gone, *[shield for depot in part.depots for shield in depot]])
+    assert len(known) in (0, sum(SHIELDS_DEALT[state.seats]))
+    assert len(known) == len(set(known))
+    assert set(known) <= set(range(1, SHIELD_TILES + 1))
+    for seat, duchy in enumerate(state.duchies):
+        spaces = [space for space in part.hung[seat] if space != NONE]
+        assert len(spaces) == len(set(spaces))
+        assert all(KIND_OF[duchy.tiles[space]] == 0 for space in spaces)
+        assert (duchy.room > STORAGE) == has_shield(state, seat, 4)
+        waiting = [about for _, about in state.pending if about == NONE]
+        assert len(duchy.storage) <= duchy.room or waiting
+        assert (part.copied[seat] == NOBODY) or has_shield(state, seat, 6)

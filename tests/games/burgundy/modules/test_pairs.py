@@ -1,0 +1,66 @@
+"""Every pair of modules, and all at once, in whole games of 2, 3 and 4 seats: the contract holds."""
+
+import json
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+
+import bastide
+from bastide.core.game import CHANCE
+from bastide.games import burgundy
+from bastide.games.burgundy.components import MODULES
+from bastide.words import words_for
+from tests.games.burgundy import contract
+from tests.games.every import random_match, states
+
+SETS = [list(pair) for pair in combinations(MODULES, 2)] + [list(MODULES)]
+SEEDS = range(3)
+OTHER_OPTIONS = {"posts": "pairs", "route_order": "chosen", "shield5": "instead", "shield7": "end"}
+every_set = pytest.mark.parametrize("modules", SETS, ids=["+".join(modules) for modules in SETS])
+every_table = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def options(modules: list[str], seats: int, seed: int) -> dict[str, Any]:
+    """The clauses' own options the other way round in every second game."""
+    return {"seats": seats, "modules": modules, **(OTHER_OPTIONS if seed % 2 else {})}
+
+
+@every_set
+@every_table
+def test_whole_games_keep_the_contract(modules: list[str], seats: int) -> None:
+    for seed in SEEDS:
+        for state in states("burgundy", options(modules, seats, seed), seed):
+            counted = contract.pieces(state)
+            assert counted == {name: contract.PIECES[name] for name in counted}
+            contract.recount(state)
+            assert burgundy.copy(state) == state
+            acting = burgundy.to_act(state)
+            if acting and acting != (CHANCE,):
+                moves = [burgundy.NOTATION.write(move) for move in burgundy.legal_moves(state, acting[0])]
+                assert moves
+                assert len(moves) == len(set(moves))
+
+
+@every_set
+@every_table
+def test_states_and_views_survive_json(modules: list[str], seats: int) -> None:
+    for number, state in enumerate(states("burgundy", options(modules, seats, 1), seed=5)):
+        if number % 7:
+            continue
+        assert burgundy.read_state(json.loads(json.dumps(burgundy.write_state(state)))) == state
+        view: Any = json.loads(json.dumps(burgundy.view(state, 0)))
+        assert burgundy.view(burgundy.from_view(view, Random(1)), 0) == view
+
+
+@every_set
+@every_table
+def test_records_replay_and_sheets_add_up(modules: list[str], seats: int) -> None:
+    for seed in SEEDS:
+        match = random_match("burgundy", options(modules, seats, seed), seed)
+        assert bastide.replay(match.record()).state == match.state
+        assert [sum(sheet.values()) for sheet in match.result.sheets] == match.result.scores
+        words = words_for("en", "burgundy")
+        for event in [event for row in match.log for event in row.events]:
+            assert words.event(event, match.game.NOTATION, ["Ann", "Ben", "Cid", "Dan"])[-1] in ".)"

@@ -1,0 +1,962 @@
+"""What each of the eighteen shields does, alone and with what it meets."""
+
+from typing import Any
+
+import pytest
+
+from bastide.games import burgundy
+from bastide.games.burgundy.state import State
+from tests.clauses import rule
+from tests.games.burgundy.modules.shield_tables import at_end, at_phase_end, shields, with_shields
+from tests.games.burgundy.tables import lines, open_to, own, play, points, table_of, why
+
+# -- 1: all pastures count as one
+
+
+def animals_placed(tile: str, lying: dict[str, str], *own_shields: int, **table: Any) -> list[str]:
+    """On space 11 of the large pasture of duchy 1; space 28 is a pasture by itself."""
+    tiles = {"12": "bank", **lying}
+    state = with_shields(*own_shields, dice=(4, None), storage=[tile], tiles=tiles, **table)
+    return play(state, f"place 4 {tile} 11")
+
+
+@rule("B18.6")
+def test_1_animals_of_all_pastures_score_together() -> None:
+    assert points(animals_placed("cow-4", {"28": "cow-3", "10": "pig-2"}, 1), "animals") == [7]
+    assert points(animals_placed("cow-4", {"28": "cow-3", "10": "pig-2"}), "animals") == [4]
+
+
+@rule("B18.4", "B18.6")
+def test_1_with_monastery_7_each_tile_that_scores_brings_one_more() -> None:
+    told = animals_placed("cow-4", {"28": "cow-3", "10": "cow-2"}, 1, monasteries=[7])
+    assert points(told, "animals") == [5 + 4 + 3]
+
+
+@rule("B18.6", "B11.5", "B11.9")
+def test_1_with_geese_and_monastery_7() -> None:
+    table: dict[str, Any] = {"modules": ["extra_tiles"], "monasteries": [7]}
+    assert points(animals_placed("cow-4", {"28": "geese"}, 1, **table), "animals") == [5 + 3]
+    told = animals_placed("geese", {"28": "cow-3", "10": "cow-2", "5": "pig-4"}, 1, **table)
+    assert "geese-joined 0 cow" in told
+    assert points(told, "animals") == [3 + 4 + 3]
+
+
+@rule("B18.6")
+def test_1_areas_are_completed_one_by_one_all_the_same() -> None:
+    lying = {"1": "cow-2", "5": "cow-3", "6": "pig-2", "10": "sheep-2"}
+    assert "area-filled 0 animal 5" in animals_placed("cow-4", lying, 1)
+
+
+# -- 2: a worker whenever another gains some
+
+
+def follower(*shields_of_other: int, **table: Any) -> State:
+    return with_shields(their={1: list(shields_of_other) or [2]}, **table)
+
+
+@rule("B18.11", "B18.6")
+def test_2_a_worker_for_the_action_of_another() -> None:
+    state = follower()
+    assert play(state, "take-workers 3") == ["workers-taken 0 2 0", "worker-followed 1"]
+    assert own(state, 1)["workers"] == 1
+
+
+@rule("B18.11")
+def test_2_a_worker_for_an_effect_a_sale_a_purchase_and_a_bonus_of_another() -> None:
+    state = follower(dice=(3, None), storage=["boarding-house"])
+    assert play(state, "place 3 boarding-house 26")[-1] == "worker-followed 1"
+    state = follower(dice=(4, None), goods={"red": 3}, monasteries=[4])
+    assert play(state, "sell-goods 4 4")[1] == "worker-followed 1"
+    state = follower(monasteries=[28], silver=1, modules=["extra_tiles"])
+    assert play(state, "hire-workers")[-1] == "worker-followed 1"
+    route = {"trade_routes": {"rows": [["3"], ["1"]]}}
+    state = follower(dice=(3, None), goods={"pink": 1}, modules=["trade_routes"], parts=route)
+    assert play(state, "sell-goods 3 3")[-1] == "worker-followed 1"
+
+
+@rule("B18.11", "B10.2")
+def test_2_a_worker_at_the_end_of_a_phase_when_monastery_2_pays_another() -> None:
+    state = at_phase_end(their={1: [2]}, others=[{"silver": 1}], monasteries=[2], tiles={"25": "mine"})
+    play(state, "end-turn")
+    told = play(state, "pay-upkeep 1 0", seat=1)
+    assert told[-2:] == ["mines-paid 0 1 1", "worker-followed 1"]
+
+
+@rule("B18.11")
+def test_2_nothing_for_a_sale_without_workers_nor_for_the_owners_own() -> None:
+    state = follower(dice=(4, None), goods={"red": 3})
+    assert "worker-followed 1" not in play(state, "sell-goods 4 4")
+    state = with_shields(2)
+    assert play(state, "take-workers 3") == ["workers-taken 0 2 0"]
+
+
+# -- 3: upkeep in workers
+
+
+@rule("B18.6")
+def test_3_upkeep_may_be_paid_in_workers_silver_or_a_mix() -> None:
+    state = at_phase_end(3, 7, silver=1, workers=5)
+    play(state, "end-turn")
+    assert lines(state) == ["give-up 3", "give-up 7", "pay-upkeep 1 1", "pay-upkeep 0 2"]
+    play(state, "pay-upkeep 0 2")
+    assert (own(state)["silver"], own(state)["workers"]) == (1, 3)
+
+
+@rule("B18.9")
+def test_3_counts_if_it_lies_there_when_upkeep_begins_even_if_it_is_given_up() -> None:
+    state = at_phase_end(3, 7, workers=1)
+    play(state, "end-turn", "give-up 3")
+    assert lines(state) == ["give-up 7", "pay-upkeep 0 1"]
+    play(state, "pay-upkeep 0 1")
+    assert shields(state)["castles"][0] == {"7": "7"}
+
+
+# -- 4: unlimited storage
+
+
+@rule("B18.6")
+def test_4_with_full_storage_a_tile_finds_room_all_the_same() -> None:
+    state = with_shields(4, dice=(1, None), storage=["mine", "ship", "bank"], depots={"1": ["cow-2"]})
+    assert play(state, "take 1 1 cow-2") == ["tile-taken 0 cow-2 1"]
+    assert own(state)["storage"] == ["mine", "ship", "bank", "cow-2"]
+    assert table_of(state)["pending"] == []
+
+
+@rule("B18.6", "B18.7")
+def test_4_works_from_the_moment_it_is_taken() -> None:
+    state = with_shields(
+        at={"3": [4]}, dice=(3, 3), storage=["mine", "ship", "bank"], silver=2, depots={"black": ["cow-2"]}
+    )
+    play(state, "take-shield 4 19", "buy black cow-2 2 0")
+    assert len(own(state)["storage"]) == 4
+
+
+@rule("B18.6")
+def test_4_all_stored_tiles_may_be_placed() -> None:
+    state = with_shields(4, dice=(3, None), storage=["mine", "ship", "bank", "cow-2", "church"], workers=6)
+    assert {line.split()[2] for line in lines(state) if line.startswith("place")} >= {
+        "bank",
+        "church",
+        "mine",
+    }
+
+
+# -- 5: ships
+
+
+def ship_placed(*own_shields: int, **table: Any) -> State:
+    state = with_shields(*(own_shields or (5,)), dice=(2, None), storage=["ship"], **table)
+    play(state, "place 2 ship 18")
+    return state
+
+
+STOCK = {"1": {"red": 1, "pink": 1}, "3": {"red": 2}, "5": {"pink": 1, "teal": 1}}
+
+
+@rule("B18.6")
+def test_5_a_ship_also_takes_one_colour_from_all_depots() -> None:
+    state = ship_placed(stock=STOCK)
+    assert play(state, "load 5") == ["ship-sent 0 5"]
+    assert lines(state) == [
+        f"gather-goods {colour}" for colour in ("teal", "purple", "pink", "red", "brown", "orange")
+    ]
+    told = play(state, "gather-goods red")
+    assert told[0] == "goods-gathered 0 red"
+    assert told[-1] == "marker-moved 0 2"
+    assert own(state)["goods"] == {"teal": 1, "pink": 1, "red": 3}
+    assert table_of(state)["stock"]["1"] == {"pink": 1}
+
+
+@rule("B18.6")
+def test_5_there_is_nothing_to_choose_where_all_goods_lie_in_the_ships_depot() -> None:
+    state = ship_placed(stock={"5": {"pink": 1, "teal": 1}})
+    play(state, "load 5")
+    assert own(state)["goods"] == {"teal": 1, "pink": 1}
+
+
+@rule("B18.11", "B6.3")
+def test_5_the_room_for_goods_is_shared_by_all_that_the_ship_brings() -> None:
+    """Two colours are held: one free space for teal, pink or red; red is taken whole or not at all."""
+    state = ship_placed(stock=STOCK, goods={"brown": 1, "orange": 1})
+    play(state, "load 5", "gather-goods red")
+    assert lines(state) == ["take-goods teal", "take-goods pink", "take-goods red"]
+    play(state, "take-goods red")
+    assert own(state)["goods"] == {"red": 3, "brown": 1, "orange": 1}
+    assert table_of(state)["stock"]["5"] == {"teal": 1, "pink": 1}
+
+
+@rule("B18.11", "B6.3")
+def test_5_what_is_held_comes_from_everywhere_without_asking() -> None:
+    state = ship_placed(stock=STOCK, goods={"red": 1, "brown": 1, "orange": 1})
+    play(state, "load 5", "gather-goods red")
+    assert own(state)["goods"] == {"red": 4, "brown": 1, "orange": 1}
+    assert table_of(state)["pending"] == []
+
+
+@rule("B18.4", "B10.5")
+def test_5_with_monastery_5_two_depots_and_a_colour() -> None:
+    stock = {"5": {"pink": 1}, "6": {"teal": 1}, "1": {"red": 1}, "3": {"red": 2}}
+    state = ship_placed(stock=stock, monasteries=[5])
+    play(state, "load 5", "load 6", "gather-goods red")
+    assert own(state)["goods"] == {"teal": 1, "pink": 1, "red": 3}
+
+
+@rule("B18.6")
+def test_5_as_an_option_a_colour_comes_instead_of_the_depot() -> None:
+    state = ship_placed(stock=STOCK, options={"shield5": "instead"})
+    assert lines(state) == [
+        *[f"load {depot}" for depot in range(1, 7)],
+        *[f"gather-goods {colour}" for colour in ("teal", "purple", "pink", "red", "brown", "orange")],
+    ]
+    play(state, "gather-goods red")
+    assert own(state)["goods"] == {"red": 3}
+    state = ship_placed(stock=STOCK, options={"shield5": "instead"})
+    play(state, "load 5")
+    assert own(state)["goods"] == {"teal": 1, "pink": 1}
+
+
+@rule("B18.6")
+def test_5_without_the_shield_no_colour_is_gathered() -> None:
+    state = ship_placed(7, stock=STOCK)
+    assert why(state, "gather-goods red") == ("effect-first", "B6.2")
+    play(state, "load 5")
+    assert own(state)["goods"] == {"teal": 1, "pink": 1}
+    assert why(state, "gather-goods red") == ("no-ship", "B18.6")
+
+
+# -- 6: the monasteries of another player
+
+
+def copier(theirs: list[int], **table: Any) -> State:
+    """Seat 0 has shield 6 and copies seat 1, who has these monasteries."""
+    seats = table.get("seats", 2)
+    others = [{"monasteries": theirs, **table.pop("other", {})}]
+    part = {"copied": [1, *[None] * (seats - 1)]}
+    return with_shields(*table.pop("own_shields", (6,)), others=others, part=part, **table)
+
+
+@rule("B18.6")
+def test_6_the_owner_picks_a_player_once_at_any_time_of_an_own_turn() -> None:
+    state = with_shields(6, seats=3, dice=(3, None), others=[{}, {"monasteries": [8]}])
+    assert open_to(state, "choose-player") == ["1", "2"]
+    assert play(state, "choose-player 2") == ["player-chosen 0 3"]
+    assert shields(state)["copied"] == [2, None, None]
+    assert why(state, "choose-player 1") == ("player-chosen-already", "B18.6")
+
+
+@rule("B18.6", "B5.15")
+def test_6_the_pick_may_come_inside_an_effect() -> None:
+    state = with_shields(
+        6,
+        seats=3,
+        dice=(6, None),
+        storage=["castle", "bank"],
+        tiles={"12": "bank"},
+        others=[{"monasteries": [1]}],
+    )
+    play(state, "place 6 castle 7")
+    assert "choose-player 1" in lines(state)
+    play(state, "choose-player 1")
+    assert table_of(state)["pending"] == [["extra-action", -1]]
+    state = with_shields(
+        6,
+        seats=3,
+        dice=(3, None),
+        storage=["town-hall", "church"],
+        tiles={"27": "church"},
+        others=[{"monasteries": [1]}],
+    )
+    play(state, "place 3 town-hall 26")  # the church finds a place only beside another church
+    assert {"32", "37"} & set(open_to(state, "place any church")) == set()
+    play(state, "choose-player 1")
+    assert "32" in open_to(state, "place any church")
+
+
+@rule("B18.6")
+def test_6_with_two_players_there_is_nobody_else_to_pick() -> None:
+    state = with_shields(at={"3": [6]}, dice=(3, 3), others=[{"monasteries": [13]}])
+    assert play(state, "take-shield 6 19")[-1] == "player-chosen 0 2"
+    assert shields(state)["copied"] == [1, None]
+
+
+@rule("B18.6")
+def test_6_refusals() -> None:
+    state = with_shields(6, seats=3)
+    assert why(state, "choose-player 0") == ("no-other-player", "B18.6")
+    assert why(state, "choose-player 3") == ("no-other-player", "B18.6")
+    assert why(with_shields(7, seats=3), "choose-player 1") == ("shield-absent", "B18.6")
+
+
+@rule("B18.6")
+def test_6_plays_as_if_holding_the_others_monasteries() -> None:
+    state = copier([13, 14], dice=(3, None))
+    assert play(state, "take-workers 3") == ["workers-taken 0 4 1"]
+    state = copier([4], dice=(4, None), goods={"red": 1})
+    assert "goods-sold 0 red 1 1 1" in play(state, "sell-goods 4 4")
+
+
+@rule("B18.6")
+def test_6_later_monasteries_are_included() -> None:
+    state = with_shields(
+        their={1: [6]},
+        part={"copied": [None, 0]},
+        dice=(1, None),
+        storage=["monastery-14"],
+        order=[0, 1],
+    )
+    play(state, "place 1 monastery-14 13", "end-turn")
+    assert play(state, "take-workers 1", seat=1) == ["workers-taken 1 4 0"]
+
+
+@rule("B18.6")
+def test_6_the_copies_fill_no_space_and_the_other_does_not_copy_back() -> None:
+    state = copier([13], monasteries=[14])
+    assert "monastery-13" not in own(state)["tiles"].values()
+    play(state, "take-workers 3", "take-workers 5", "end-turn")
+    assert play(state, "take-workers 1", seat=1) == ["workers-taken 1 2 1"]
+
+
+@rule("B18.6")
+def test_6_scores_the_others_final_monasteries_by_the_owners_own_tiles_goods_and_bonus_tiles() -> None:
+    told = at_end(
+        6,
+        part={"copied": [1, None]},
+        tiles={"26": "bank"},
+        sold={"red": 3},
+        bonuses={"mine": [0, None]},
+        others=[{"monasteries": [22, 25, 26], "tiles": {"12": "bank", "26": "bank"}, "sold": {"teal": 1}}],
+    )
+    seat_0 = [event for event in told if event.startswith("scored 0") and "final" in event]
+    assert seat_0 == ["scored 0 4 final-22", "scored 0 3 final-25", "scored 0 3 final-26"]
+    assert "scored 1 8 final-22" in told
+
+
+@rule("B18.6")
+def test_6_who_has_not_picked_must_before_the_final_scoring() -> None:
+    state = at_phase_end(
+        6, seats=3, phase="E", silver=1, others=[{}, {"monasteries": [24]}], tiles={"11": "cow-2"}
+    )
+    play(state, "end-turn")
+    told = play(state, "pay-upkeep 1 0")
+    assert told == ["upkeep-paid 0 1 0"]
+    assert lines(state) == ["choose-player 1", "choose-player 2"]
+    told = play(state, "choose-player 2")
+    assert told[:2] == ["player-chosen 0 3", "game-ended"]
+    assert "scored 0 4 final-24" in told
+
+
+@rule("B18.6")
+def test_6_nobody_must_pick_before_the_last_phase_or_without_the_shield() -> None:
+    state = at_phase_end(6, seats=3, phase="D", silver=1)
+    play(state, "end-turn", "pay-upkeep 1 0")
+    assert table_of(state)["stage"] == "fill"
+    state = at_phase_end(6, seats=3, phase="E", silver=1)
+    assert "game-ended" in play(state, "end-turn", "give-up 6")
+
+
+@rule("B18.10", "B18.6")
+def test_6_the_copies_go_with_the_shield_and_own_monasteries_stay() -> None:
+    state = copier([13, 8], at={"3": [7]}, dice=(3, 3), monasteries=[14])
+    play(state, "take-shield 7 19")
+    view = burgundy.view(state, 0)["costs"]
+    assert view is not None
+    assert view["sell"][1][3] == 2  # monastery 8 is gone
+    assert shields(state)["copied"] == [None, None]
+    play(state, "end-turn")
+    after = with_shields(7, monasteries=[14], dice=(3, None))
+    assert play(after, "take-workers 3") == ["workers-taken 0 4 0"]
+
+
+@rule("B11.7", "B18.6")
+def test_6_with_monastery_27_the_one_who_came_later_is_on_top() -> None:
+    """Both stand on one space. The owner of no. 27 was first there; the copier came later, but below."""
+    table: dict[str, Any] = {
+        "modules": ["extra_tiles"],
+        "seats": 3,
+        "line": [1, 0, 2],
+        "order": [0, 1, 2],
+        "place": [2, 2, 1],
+    }
+    arrivals = {"extra_tiles": {"arrivals": [0, 1, 2]}}
+    state = with_shields(6, others=[{"monasteries": [27]}], parts=arrivals, **table)
+    assert play(state, "choose-player 1") == ["player-chosen 0 2", "marker-raised 0 2"]
+    assert table_of(state)["line"] == [0, 1, 2]
+    arrivals = {"extra_tiles": {"arrivals": [1, 0, 2]}}
+    state = with_shields(6, others=[{"monasteries": [27]}], parts=arrivals, **table)
+    assert play(state, "choose-player 1") == ["player-chosen 0 2"]
+    assert table_of(state)["line"] == [1, 0, 2]
+
+
+@rule("B11.7", "B18.10")
+def test_6_losing_the_copy_of_monastery_27_lets_the_marker_sink() -> None:
+    state = copier(
+        [27],
+        at={"3": [7]},
+        dice=(3, 3),
+        modules=["extra_tiles"],
+        seats=3,
+        place=[2, 1, 2],
+        line=[0, 2, 1],
+        order=[0, 1, 2],
+        parts={"extra_tiles": {"arrivals": [2, 0, 1]}},
+    )
+    play(state, "take-shield 7 19")
+    assert table_of(state)["line"] == [2, 0, 1]
+
+
+@rule("B11.7", "B18.6")
+def test_6_a_monastery_27_placed_by_the_one_who_is_copied_lifts_both() -> None:
+    state = with_shields(
+        their={1: [6]},
+        part={"copied": [None, 0, None]},
+        modules=["extra_tiles"],
+        seats=3,
+        dice=(1, None),
+        storage=["monastery-27"],
+        tiles={"12": "bank"},
+        line=[2, 1, 0],
+        order=[0, 1, 2],
+        parts={"extra_tiles": {"arrivals": [2, 1, 0]}},
+    )
+    play(state, "place 1 monastery-27 13")
+    assert table_of(state)["line"] == [1, 0, 2]
+
+
+# -- 7: bonus tiles
+
+
+def mines_filled(*own_shields: int, **table: Any) -> list[str]:
+    state = with_shields(
+        *own_shields, dice=(3, None), storage=["mine"], tiles={"25": "mine", "30": "mine"}, **table
+    )
+    return play(state, "place 3 mine 34")
+
+
+@rule("B18.6")
+def test_7_a_bonus_tile_taken_while_it_lies_there_scores_double() -> None:
+    assert points(mines_filled(7), "bonuses") == [5, 5]
+    assert points(mines_filled(7, bonuses={"mine": [1, None]}), "bonuses") == [2, 2]
+    assert points(mines_filled(8), "bonuses") == [5]
+
+
+@rule("B18.6")
+def test_7_bonus_tiles_taken_earlier_do_not() -> None:
+    assert points(at_end(7, bonuses={"mine": [0, None]}), "bonuses") == []
+
+
+@rule("B18.6")
+def test_7_as_an_option_every_own_bonus_tile_scores_once_more_at_the_end() -> None:
+    at_the_end = {"shield7": "end"}
+    assert points(mines_filled(7, options=at_the_end), "bonuses") == [5]
+    bonuses = {"mine": [0, 1], "ship": [1, 0], "animal": [1, None]}
+    assert points(at_end(7, options=at_the_end, bonuses=bonuses), "bonuses") == [5 + 2]
+
+
+@rule("B18.4")
+def test_7_does_not_double_monastery_26() -> None:
+    told = at_end(7, bonuses={"mine": [0, None]}, monasteries=[26])
+    assert points(told, "final-26") == [3]
+
+
+@rule("B12.3")
+def test_7_ignores_border_posts() -> None:
+    """Two posts are joined; the third comes by space 36 of duchy 11a."""
+    tiles = {
+        "5": "monastery-1",
+        "6": "monastery-2",
+        "7": "monastery-3",
+        "8": "monastery-4",
+        "9": "monastery-9",
+    }
+    chain = {"14": "ship", "20": "bank", "26": "church", "31": "monastery-8", "32": "cow-2"}
+    state = with_shields(
+        modules=["border_posts"],
+        part={"castles": [{"1": "7"}, {}]},
+        parts={"border_posts": {"joined": [2, 0]}},
+        duchy="11a",
+        castle="1",
+        dice=(1, None),
+        storage=["pig-2"],
+        tiles={**tiles, **chain},
+    )
+    told = play(state, "place 1 pig-2 36")
+    assert points(told, "posts") == [10, 5]
+    assert points(told, "bonuses") == []
+
+
+# -- 8: mines
+
+
+@rule("B18.6", "B18.4")
+def test_8_two_silver_for_each_mine_and_with_monastery_2_still_one_worker() -> None:
+    table: dict[str, Any] = {"tiles": {"25": "mine", "30": "mine"}, "silver": 1}
+    state = at_phase_end(8, monasteries=[2], **table)
+    told = play(state, "end-turn", "pay-upkeep 1 0")
+    assert told[-1] == "mines-paid 0 4 2"
+    assert (own(state)["silver"], own(state)["workers"]) == (4, 2)
+    state = at_phase_end(8, **table)
+    assert play(state, "end-turn", "pay-upkeep 1 0")[-1] == "mines-paid 0 4 0"
+    state = at_phase_end(8, **table)
+    assert play(state, "end-turn", "give-up 8")[-1] == "mines-paid 0 2 0"
+
+
+# -- 9 and 12: sales
+
+
+def red_sold(*own_shields: int, count: int = 3, **table: Any) -> list[str]:
+    state = with_shields(*own_shields, dice=(4, None), goods={"red": count}, **table)
+    return play(state, "sell-goods 4 4")
+
+
+@rule("B18.6")
+def test_9_a_sale_gives_one_silver_for_each_tile() -> None:
+    assert "goods-sold 0 red 3 3 0" in red_sold(9)
+    assert "goods-sold 0 red 3 1 0" in red_sold(8)
+
+
+@rule("B18.4")
+def test_9_with_monastery_3_only_the_shield_counts() -> None:
+    assert "goods-sold 0 red 3 3 0" in red_sold(9, monasteries=[3])
+    assert "goods-sold 0 red 1 1 0" in red_sold(9, count=1, monasteries=[3])
+
+
+@rule("B18.4")
+def test_9_with_monastery_4_adds_up() -> None:
+    assert "goods-sold 0 red 3 3 1" in red_sold(9, monasteries=[3, 4])
+
+
+@rule("B18.6")
+def test_12_points_for_sold_goods_double() -> None:
+    assert points(red_sold(12), "goods") == [12]
+    assert points(red_sold(12, seats=4), "goods") == [24]
+    assert points(red_sold(11), "goods") == [6]
+
+
+@rule("B18.4", "B18.6")
+def test_12_with_shield_9_and_monasteries_3_and_4() -> None:
+    told = red_sold(9, 12, monasteries=[3, 4])
+    assert told[0] == "goods-sold 0 red 3 3 1"
+    assert points(told, "goods") == [12]
+
+
+@rule("B18.4")
+def test_12_does_not_double_monastery_25() -> None:
+    assert points(at_end(12, sold={"red": 3}, monasteries=[25]), "final-25") == [3]
+
+
+# -- 10 and 13: doubled at the end
+
+
+@rule("B18.6", "B18.4")
+def test_10_final_points_of_monasteries_double_copied_ones_included() -> None:
+    told = at_end(10, tiles={"26": "bank"}, monasteries=[22, 15], sold={"red": 1})
+    assert (sum(points(told, "final-22")), sum(points(told, "final-15"))) == (8, 4)
+    told = at_end(
+        6,
+        10,
+        part={"copied": [1, None]},
+        tiles={"26": "bank"},
+        others=[{"monasteries": [22], "tiles": {"26": "bank"}}],
+    )
+    assert "scored 1 4 final-22" in told
+    assert [event for event in told if "final" in event and event.startswith("scored 0")] == [
+        "scored 0 4 final-22",
+        "scored 0 4 final-22",
+    ]
+
+
+@rule("B18.6", "B11.4")
+def test_10_doubles_what_the_crane_brings_too() -> None:
+    told = at_end(10, modules=["extra_tiles"], tiles={"26": "crane"}, monasteries=[22])
+    assert sum(points(told, "final-22")) == 8
+
+
+@rule("B18.6")
+def test_13_shield_points_double_its_own_too() -> None:
+    assert points(at_end(13, 1, 7), "shields") == [2 * (4 + 12 + 8)]
+
+
+# -- 11: a shield for a castle
+
+
+@rule("B18.6", "B18.11")
+def test_11_a_placed_castle_may_take_a_shield_from_any_depot_instead_of_its_action() -> None:
+    state = with_shields(
+        11,
+        at={"1": [3], "6": [17]},
+        dice=(6, None),
+        storage=["castle"],
+        tiles={"12": "bank"},
+        depots={"2": ["mine"]},
+    )
+    play(state, "place 6 castle 7")
+    assert table_of(state)["pending"] == [["castle-or-shield", -1]]
+    assert open_to(state, "take-shield") == ["3 7", "3 19", "17 7", "17 19"]  # the castle just placed too
+    assert "take any 2 mine" in lines(state)
+    assert "take-workers any" in lines(state)
+    assert play(state, "take-shield 17 7") == ["shield-taken 0 17 6 7"]
+    assert table_of(state)["pending"] == []
+    assert shields(state)["castles"][0] == {"19": "11", "7": "17"}
+
+
+@rule("B18.11", "B6.5")
+def test_11_or_the_action_is_taken_as_always() -> None:
+    state = with_shields(
+        11, at={"1": [3]}, dice=(6, None), storage=["castle"], tiles={"12": "bank"}, depots={"2": ["mine"]}
+    )
+    play(state, "place 6 castle 7", "take any 2 mine")
+    assert own(state)["storage"] == ["mine"]
+    assert table_of(state)["pending"] == []
+
+
+@rule("B18.11", "B13.4", "B15.5")
+def test_11_only_for_a_placed_castle_tile() -> None:
+    state = with_shields(
+        11,
+        at={"1": [3]},
+        modules=["white_castles"],
+        dice=(3, None),
+        storage=["white-castle"],
+        depots={"1": ["mine"]},
+    )
+    play(state, "place 3 white-castle 26")
+    assert open_to(state, "take-shield") == []
+    route = {"trade_routes": {"rows": [["10"], ["1"]]}}
+    state = with_shields(
+        11,
+        at={"1": [3]},
+        modules=["trade_routes"],
+        parts=route,
+        dice=(5, None),
+        goods={"brown": 1},
+        depots={"1": ["mine"]},
+    )
+    play(state, "sell-goods 5 5")
+    assert table_of(state)["pending"] == [["extra-action", -1]]
+    assert open_to(state, "take-shield") == []
+
+
+@rule("B18.6")
+def test_11_without_the_shield_a_castle_brings_its_action_only() -> None:
+    state = with_shields(
+        7, at={"1": [3]}, dice=(6, None), storage=["castle"], tiles={"12": "bank"}, depots={"2": ["mine"]}
+    )
+    play(state, "place 6 castle 7")
+    assert table_of(state)["pending"] == [["extra-action", -1]]
+    assert why(state, "take-shield 3 19") == ("effect-first", "B6.5")
+
+
+# -- 14 and 15: from the depots into the duchy
+
+
+@rule("B18.6", "B5.6")
+def test_14_a_tile_from_a_numbered_depot_goes_straight_into_the_duchy_with_its_effect() -> None:
+    state = at_phase_end(14, silver=1, depots={"5": ["bank", "ship"], "black": ["mine"]})
+    play(state, "end-turn")
+    assert burgundy.to_act(state) == (0,)
+    assert open_to(state, "place-from") == [
+        *("5 bank 12", "5 bank 26"),
+        *("5 ship 18", "5 ship 20"),
+    ]
+    assert "decline" in lines(state)
+    told = play(state, "place-from 5 bank 26")
+    assert told == ["tile-laid 0 bank 5 26", "silver-taken 0 2"]
+    assert table_of(state)["depots"]["5"] == [None, "ship"]
+    assert own(state)["tiles"]["26"] == "bank"
+    assert lines(state) == ["give-up 14", "pay-upkeep 1 0"]  # what it brought can pay
+
+
+@rule("B18.6")
+def test_15_the_same_from_the_black_depot() -> None:
+    state = at_phase_end(15, silver=1, depots={"5": ["bank"], "black": ["mine", "castle"]})
+    play(state, "end-turn")
+    assert open_to(state, "place-from") == ["black mine 25"]
+    assert why(state, "place-from 5 bank 26") == ("shield-reaches-other", "B18.6")
+    assert why(state, "place-from black ship 18") == ("tile-not-in-depot", "B18.6")
+    assert why(state, "place-from black mine 30") == ("not-next-to-tile", "B5.7")
+    assert why(state, "place-from black castle 25") == ("wrong-colour", "B5.7")
+
+
+@rule("B18.6", "B14.3")
+def test_15_may_take_an_inn() -> None:
+    state = at_phase_end(15, silver=1, modules=["inns"], parts={"inns": {"lying": 2}})
+    play(state, "end-turn")
+    assert open_to(state, "place-from black inn") == ["12", "13", "18", "20", "25", "26"]
+    play(state, "place-from black inn 25")
+    assert table_of(state)["inns"] == {"lying": 1}
+    assert own(state)["tiles"]["25"] == "inn"
+
+
+@rule("B9.4", "B18.6")
+def test_14_and_15_together_each_once_in_an_order_of_choice() -> None:
+    state = at_phase_end(14, 15, silver=2, depots={"5": ["bank"], "black": ["mine"]})
+    play(state, "end-turn")
+    assert {line.split()[1] for line in lines(state) if line.startswith("place-from")} == {"5", "black"}
+    play(state, "place-from black mine 25")
+    assert {line.split()[1] for line in lines(state) if line.startswith("place-from")} == {"5"}
+    play(state, "place-from 5 bank 26")
+    assert "pay-upkeep 2 0" in lines(state)
+
+
+@rule("B18.6")
+def test_14_may_be_declined_and_lapses_without_a_legal_space() -> None:
+    state = at_phase_end(14, silver=1, depots={"5": ["bank"]})
+    play(state, "end-turn")
+    assert play(state, "decline") == ["effect-declined 0 from-depot"]
+    assert lines(state) == ["give-up 14", "pay-upkeep 1 0"]
+    state = at_phase_end(14, silver=1, depots={"5": ["castle"]})
+    assert play(state, "end-turn")[2] == "effect-lapsed 0 from-depot"
+
+
+@rule("B9.4")
+def test_14_and_15_come_in_the_order_of_the_bridge_before_all_upkeep() -> None:
+    state = at_phase_end(
+        14,
+        silver=1,
+        line=[1, 0],
+        their={1: [15]},
+        others=[{"silver": 1}],
+        depots={"5": ["bank"], "black": ["mine"]},
+    )
+    play(state, "end-turn")
+    assert burgundy.to_act(state) == (1,)
+    play(state, "place-from black mine 25", seat=1)
+    assert burgundy.to_act(state) == (0,)
+    play(state, "decline")
+    assert burgundy.to_act(state) == (1,)
+    assert "pay-upkeep 1 0" in lines(state, seat=1)
+
+
+@rule("B9.4", "B8.2")
+def test_14_the_phase_just_ended_still_counts() -> None:
+    state = at_phase_end(14, silver=1, phase="B", depots={"5": ["mine"]}, tiles={"25": "mine", "30": "mine"})
+    play(state, "end-turn")
+    assert points(play(state, "place-from 5 mine 34"), "phases") == [8]
+
+
+@rule("B18.6", "B6.10")
+def test_14_effects_are_carried_out_to_the_end_before_anything_goes_on() -> None:
+    state = at_phase_end(
+        14, silver=1, depots={"5": ["ship"], "2": ["mine"]}, stock={"1": {"red": 1}, "2": {"teal": 1}}
+    )
+    play(state, "end-turn", "place-from 5 ship 18")
+    assert open_to(state, "load") == ["1", "2", "3", "4", "5", "6"]
+    play(state, "load 2")
+    assert own(state)["goods"] == {"teal": 1}
+    assert "pay-upkeep 1 0" in lines(state)
+
+
+@rule("B13.4", "B18.6")
+def test_14_a_white_castle_uses_the_last_rounds_white_die() -> None:
+    state = at_phase_end(
+        14,
+        silver=1,
+        white=2,
+        workers=1,
+        modules=["white_castles"],
+        depots={"5": ["white-castle"], "3": ["ship"]},
+    )
+    play(state, "end-turn", "place-from 5 white-castle 26")
+    assert lines(state) == ["take 2 3 ship", "take-workers 2"]
+    assert why(state, "take any 3 ship") == ("effect-first", "B13.2")
+
+
+@rule("B11.8", "B5.15")
+def test_14_outside_turns_nothing_is_bought_or_hired() -> None:
+    state = at_phase_end(
+        14,
+        16,
+        silver=5,
+        monasteries=[28],
+        modules=["extra_tiles", "inns"],
+        parts={"inns": {"lying": 1}},
+        depots={"5": ["bank"], "black": ["mine"]},
+    )
+    play(state, "end-turn")
+    assert {line.split()[0] for line in lines(state)} == {"place-from", "decline"}
+    assert why(state, "hire-workers") == ("only-in-own-turn", "B11.8")
+    assert why(state, "buy-inn 2 0") == ("only-in-own-turn", "B14.2")
+    assert why(state, "buy black mine 2 0") == ("only-in-own-turn", "B5.15")
+    assert why(state, "set-die 1 2") == ("only-in-own-turn", "B18.11")
+
+
+@rule("B18.6")
+def test_15_taken_at_the_end_of_a_phase_by_shield_11_works_at_once() -> None:
+    state = at_phase_end(
+        14, 11, silver=3, at={"1": [15]}, depots={"2": ["castle"], "black": ["mine"]}, tiles={"12": "bank"}
+    )
+    play(state, "end-turn", "place-from 2 castle 2", "take-shield 15 2")
+    assert open_to(state, "place-from") == ["black mine 25"]
+
+
+@rule("B18.6")
+def test_14_is_no_use_in_a_turn() -> None:
+    state = with_shields(14, depots={"5": ["bank"]})
+    assert why(state, "place-from 5 bank 26") == ("no-placing-from-depots", "B18.6")
+
+
+# -- 16: a die of choice
+
+
+@rule("B18.6", "B18.11")
+def test_16_once_in_a_turn_an_own_unused_die_is_set_to_any_number() -> None:
+    state = with_shields(16, dice=(3, 5))
+    assert open_to(state, "set-die 3") == ["1", "2", "4", "5", "6"]
+    assert open_to(state, "set-die 5") == ["1", "2", "3", "4", "6"]
+    assert play(state, "set-die 3 6") == ["die-set 0 3 6"]
+    assert table_of(state)["dice"][0] == [6, 5]
+    assert why(state, "set-die 5 1") == ("die-set-already", "B18.11")
+
+
+@rule("B18.11")
+def test_16_again_in_the_next_turn() -> None:
+    state = with_shields(16, dice=(3, 5), order=[0, 1], round_goods=["red"])
+    play(state, "set-die 3 6", "take-workers 6", "take-workers 5", "end-turn")
+    play(state, "take-workers 1", "take-workers 1", "end-turn", seat=1)
+    move: Any = burgundy.NOTATION.read("roll 2 2 3 3 4")
+    burgundy.play(state, -1, move)
+    assert open_to(state, "set-die 2") == ["1", "3", "4", "5", "6"]
+
+
+@rule("B18.11")
+def test_16_refusals() -> None:
+    state = with_shields(16, dice=(3, None))
+    assert why(state, "set-die 5 1") == ("die-absent", "B18.11")
+    assert why(state, "set-die 3 3") == ("die-shows-that", "B18.6")
+    assert why(with_shields(7), "set-die 3 1") == ("shield-absent", "B18.6")
+
+
+@rule("B18.4", "B10.8", "B10.9", "B10.10")
+def test_16_with_monasteries_8_to_12_workers_and_free_steps_start_from_the_new_number() -> None:
+    state = with_shields(
+        16, dice=(1, None), monasteries=[8, 12], workers=1, depots={"1": ["ship"], "6": ["bank"]}
+    )
+    play(state, "set-die 1 3")
+    assert open_to(state, "take 3") == ["1 ship", "6 bank"]  # three steps: one free, two for a worker
+    state = with_shields(16, dice=(1, None), monasteries=[11], storage=["mine"])
+    assert open_to(state, "place 1 mine") == []
+    play(state, "set-die 1 5")
+    assert open_to(state, "place 5 mine") == ["25"]
+
+
+@rule("B13.4")
+def test_16_does_not_change_the_white_die() -> None:
+    state = with_shields(
+        16, modules=["white_castles"], white=4, dice=(3, 5), storage=["white-castle"], depots={"4": ["mine"]}
+    )
+    play(state, "place 3 white-castle 26")
+    assert [line for line in lines(state) if line.startswith("set-die")] == [
+        f"set-die 5 {value}" for value in (1, 2, 3, 4, 6)
+    ]
+
+
+# -- 17: larger areas
+
+
+@rule("B18.6", "B14.4")
+def test_17_a_completed_area_scores_as_one_larger_with_an_inn_two() -> None:
+    assert points(mines_filled(17), "areas") == [10]
+    tiles = {"25": "inn", "30": "mine"}
+    state = with_shields(17, modules=["inns"], dice=(3, None), storage=["mine"], tiles=tiles)
+    told = play(state, "place 3 mine 34")
+    assert "area-enlarged 0 5" in told
+    assert points(told, "areas") == [15]
+
+
+@rule("B18.6", "B14.4")
+@pytest.mark.parametrize(("modules", "first"), [([], "bank"), (["inns"], "inn")])
+def test_17_with_an_inn_in_an_area_of_eight_it_counts_as_eight(modules: list[str], first: str) -> None:
+    layout = burgundy.view(with_shields(duchy="10", castle="4"), 0)["layouts"]["10"]
+    city = next(area for area in layout["areas"] if len(area) == 8)
+    kinds = [first, "boarding-house", "church", "market", "warehouse", "carpenter", "watchtower"]
+    die = layout["numbers"][int(city[7]) - 1]
+    state = with_shields(
+        modules=modules,
+        part={"castles": [{"4": "17"}, {}]},
+        duchy="10",
+        castle="4",
+        storage=["town-hall"],
+        tiles=dict(zip(city[:7], kinds, strict=True)),
+        dice=(die, None),
+    )
+    assert points(play(state, f"place {die} town-hall {city[7]}"), "areas") == [36]
+
+
+@rule("B18.6")
+def test_17_counts_when_the_area_is_filled_and_not_later() -> None:
+    state = with_shields(
+        at={"3": [17]}, dice=(3, 3), storage=["mine"], tiles={"25": "mine", "30": "mine", "34": "mine"}
+    )
+    assert play(state, "take-shield 17 19") == ["shield-taken 0 17 3 19"]
+
+
+# -- 18: without adjacency
+
+
+@rule("B18.6")
+def test_18_tiles_may_be_placed_far_from_any_other() -> None:
+    state = with_shields(18, dice=(3, None), storage=["mine", "bank"])
+    assert open_to(state, "place 3 mine") == ["34"]
+    assert open_to(state, "place 3 bank") == ["12", "15", "26", "37"]
+    play(state, "place 3 mine 34")
+    assert own(state)["tiles"]["34"] == "mine"
+
+
+@rule("B18.6", "B18.7", "B18.10")
+def test_18_works_as_long_as_it_lies_there_and_tiles_placed_thanks_to_it_stay() -> None:
+    state = with_shields(18, at={"3": [7]}, dice=(3, 3), storage=["mine", "ship"], tiles={"34": "mine"})
+    assert open_to(with_shields(18, dice=(1, None), storage=["ship"]), "place 1 ship") == ["17", "22"]
+    play(state, "take-shield 7 19", "end-turn")
+    assert own(state)["tiles"]["34"] == "mine"
+    after = with_shields(7, dice=(1, 4), storage=["mine", "ship"], tiles={"34": "mine"})
+    assert open_to(after, "place 1 mine") == ["30"]
+    assert open_to(after, "place 1 ship") == []
+
+
+@rule("B18.10")
+def test_18_after_losing_it_only_spaces_next_to_tiles_are_open() -> None:
+    state = with_shields(18, at={"3": [7]}, dice=(3, 3), storage=["mine"], tiles={"34": "mine"})
+    play(state, "take-shield 7 19", "end-turn")
+    play(state, "take-workers 1", "take-workers 1", "end-turn", seat=1)
+    move: Any = burgundy.NOTATION.read("roll 1 4 3 3 4")
+    burgundy.play(state, -1, move)
+    assert open_to(state, "place 1 mine") == ["30"]
+    assert open_to(state, "place 4 mine") == ["25"]
+
+
+@rule("B18.6")
+def test_18_colour_number_and_one_of_a_kind_still_hold() -> None:
+    state = with_shields(18, dice=(1, None), storage=["bank"], tiles={"26": "bank"})
+    assert open_to(state, "place 1 bank") == []
+    assert why(state, "place 1 bank 27") == ("city-has-one", "B6.9")
+    assert why(state, "place 1 bank 15") == ("too-few-workers", "B5.2")
+    assert why(state, "place 1 bank 34") == ("wrong-colour", "B5.7")
+
+
+@rule("B12.4", "B18.6")
+def test_18_with_border_posts_reaching_both_is_not_enough() -> None:
+    """Tiles lie at two posts of duchy 11a, far from each other; only the chain between them counts."""
+    table: dict[str, Any] = {
+        "modules": ["border_posts"],
+        "part": {"castles": [{"1": "18"}, {}]},
+        "duchy": "11a",
+        "castle": "1",
+    }
+    state = with_shields(dice=(4, None), storage=["monastery-9"], tiles={"5": "monastery-1"}, **table)
+    assert points(play(state, "place 4 monastery-9 9"), "posts") == []
+    tiles = {"5": "monastery-1", "6": "monastery-2", "8": "monastery-4", "9": "monastery-9"}
+    state = with_shields(dice=(6, None), storage=["monastery-3"], tiles=tiles, **table)
+    assert points(play(state, "place 6 monastery-3 7"), "posts") == [10]
+
+
+@rule("B18.6", "B14.3")
+def test_18_holds_for_inns_too() -> None:
+    state = with_shields(18, modules=["inns"], dice=(3, None), storage=["inn"])
+    assert open_to(state, "place 3 inn") == ["4", "12", "15", "26", "34", "37"]
+
+
+@rule("B18.6")
+def test_18_helps_shield_14_to_place_anywhere() -> None:
+    state = at_phase_end(14, 18, silver=2, depots={"5": ["mine"]})
+    play(state, "end-turn")
+    assert open_to(state, "place-from 5 mine") == ["25", "30", "34"]
