@@ -9,7 +9,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+# The shell draws the same pages without the windows, menus and extensions nobody would see.
+SHELL = "chromium-headless-shell"
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome")
 APT = ("apt-get", "-qq", "-o", "DPkg::Lock::Timeout=600")
 
 
@@ -28,7 +30,7 @@ def from_debian() -> str | None:
     if os.geteuid() != 0 or shutil.which(APT[0]) is None:
         return None
     run(*APT, "update")
-    run(*APT, "install", "--yes", "--no-install-recommends", "chromium")
+    run(*APT, "install", "--yes", "--no-install-recommends", SHELL)
     return on_path()
 
 

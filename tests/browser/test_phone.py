@@ -59,25 +59,26 @@ def test_a_finger_drawn_sideways_leads_to_the_next_part_and_back(come: Come) -> 
 
 def test_two_fingers_bring_the_map_closer(come: Come) -> None:
     page, table = on_phone(come)
-    before = width_of(table.targets.first)
+    hexagon = table.targets.first
+    before = box_of(hexagon)["width"]
     x, y = middle_of(table.map)
     touch = page.context.new_cdp_session(page)
     put(touch, "touchStart", (x - 30, y), (x + 30, y))
     for spread in (50, 70, 90):
         put(touch, "touchMove", (x - spread, y), (x + spread, y))
     put(touch, "touchEnd")
-    assert width_of(table.targets.first) > before * 1.5
+    shows(hexagon, f"box.width > {before} * 1.5")
     expect(table.own).to_contain_text("0 of 3 built")
 
 
 def test_one_finger_moves_the_map(come: Come) -> None:
     page, table = on_phone(come)
+    hexagon = table.targets.first
     x, y = middle_of(table.map)
-    places = [middle_of(table.targets.first)]
     for way in (-80, 80):
+        before = box_of(hexagon)["x"]
         draw(page, (x - way, y), (x + way, y))
-        places.append(middle_of(table.targets.first))
-    assert places[0] != places[1] != places[2]
+        shows(hexagon, f"(box.x - {before}) * {way} > 0")
 
 
 def test_a_long_press_shows_what_a_settlement_would_bring(come: Come) -> None:
@@ -114,8 +115,10 @@ def glowing(table: TablePage) -> Locator:
     return table.target(name_of(nearest).partition(",")[0])
 
 
-def width_of(one: Locator) -> float:
-    return box_of(one)["width"]
+def shows(one: Locator, where: str) -> None:
+    """Waits until the place of an element is as said: fingers are followed with the next frame."""
+    told = "(one) => { const box = one.getBoundingClientRect(); return " + where + "; }"
+    one.page.wait_for_function(told, arg=one.element_handle())
 
 
 def draw(page: Page, start: Point, end: Point) -> None:
