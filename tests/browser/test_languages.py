@@ -83,8 +83,8 @@ def latin(page: Page) -> set[str]:
 @cache
 def names() -> frozenset[str]:
     """What keeps its Latin letters: names, keys, licences, and what the icons are called."""
-    icons = json.loads((ROOT / "web" / "src" / "icons.json").read_text())
-    called = [*icons, *(icon for some in icons.values() for icon in some)]
+    lists = [json.loads(each.read_text()) for each in (ROOT / "web" / "src").glob("icons*.json")]
+    called = [word for icons in lists for author, some in icons.items() for word in (author, *some)]
     return frozenset(words_in(" ".join([*called, *NAMES, LICENCES])))
 
 

@@ -2,20 +2,22 @@
 
 import { centreOf, SPACES, WIDE } from "./ground";
 import type { Layout } from "./pieces";
-import { printed } from "./printed";
+import { printed, type PrintedDuchy } from "./printed";
 
 export function layoutFrom(edition: string, number: string): Layout | null {
-  const { duchy, letters, numbers } = printed().duchies;
-  const found = duchy.find((one) => one.edition === edition && one.number === number);
-  if (!found) return null;
+  const found = printed().duchies.duchy.find((one) => one.edition === edition && one.number === number);
+  return found ? readUsual(found) : null;
+}
+
+export const duchiesOf = (edition: string): string[] =>
+  printed().duchies.duchy.filter((one) => one.edition === edition).map((one) => one.number);
+
+export function readUsual(found: PrintedDuchy): Layout {
+  const { letters, numbers } = printed().duchies;
   const colours = [...found.rows.join("")].map((letter) => letters[letter] ?? "");
   const posts = found.posts?.map((post) => post.map(String));
   return { colours, numbers: [...numbers.join("")].map(Number), areas: areasOf(colours), confidence: found.layout, ...(posts ? { posts } : {}) };
 }
-
-/** The duchies of an edition, those with border posts or the others. */
-export const duchiesOf = (edition: string, posts: boolean): string[] =>
-  printed().duchies.duchy.filter((one) => one.edition === edition && Boolean(one.posts) === posts).map((one) => one.number);
 
 /** Spaces of one colour that touch, drawn as one area. */
 function areasOf(colours: string[]): string[][] {

@@ -3,6 +3,9 @@
 import { printed as askPrinted } from "../../server";
 import { layDrawings } from "./drawings";
 
+/** One of the usual hexagon's shape. */
+export interface PrintedDuchy { edition: string; number: string; layout: string; rows: string[]; posts?: number[][] }
+
 export interface Printed {
   board: {
     depot: { colours: string[]; players: number[] }[];
@@ -15,7 +18,7 @@ export interface Printed {
   duchies: {
     numbers: string[];
     letters: Record<string, string>;
-    duchy: { edition: string; number: string; layout: string; rows: string[]; posts?: number[][] }[];
+    duchy: PrintedDuchy[];
   };
   scoring: { phase: number[]; by_seats: { goods: number[]; large_bonus: number[]; small_bonus: number[] } };
   tiles: { goods: { colours: string[] } };
