@@ -373,7 +373,10 @@ banner-title = What is expected
 clock-thinks = How long this turn has lasted
 clock-lasts = thinking { $span }
 span-days = { $days } d { $hours } h
-away-wait = { $player } is away. The others may act in
+away-wait = { $count ->
+    [1] { $players } is away. The others may act in
+   *[other] { $players } are away. The others may act in
+}
 away-over = { $player } has been away for long: let a bot play, or end the game together.
 end-together = End together
 bot-for-me = A bot plays for you.

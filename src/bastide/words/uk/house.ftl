@@ -389,7 +389,10 @@ banner-title = Чого чекає гра
 clock-thinks = Скільки триває цей хід
 clock-lasts = роздуми { $span }
 span-days = { $days } д { $hours } год
-away-wait = { $player } не за столом. Решта зможе вирішувати за
+away-wait = { $count ->
+    [1] { $players } не за столом. Решта зможе вирішувати за
+   *[other] Не за столом: { $players }. Решта зможе вирішувати за
+}
 away-over = { $player } давно не за столом: можна посадити бота або разом закінчити партію.
 end-together = Закінчити разом
 bot-for-me = За вас грає бот.
