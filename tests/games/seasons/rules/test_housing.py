@@ -78,7 +78,13 @@ def test_a_helper_that_is_placed_ends_the_building() -> None:
 
 @rule("S6.2", "S6.5")
 def test_in_a_later_round_a_second_helper_may_join_an_own_one() -> None:
-    assert "market 2" in open_to(built_one(places={"market-1": 0}, helpers=5), "house supply")
+    state = built_one()
+    play(state, "house supply market 1")
+    assert "market 2" not in open_to(state, "house supply")
+    play(state, "end-turn")
+    choose(state, "bricklayer", "stonemason", "stonemason")
+    play(state, *HOUSE)
+    assert "market 2" in open_to(state, "house supply")
 
 
 @rule("S6.3")
