@@ -649,7 +649,7 @@ preview-ways = { $count } { $count ->
 }
 expects-plague = Plague: remove a played card, or pay { talers-counted }.
 expects-blizzard = Blizzard: remove a worker card, or pay { talers-counted }.
-expects-buy = Stonemason: buy pieces, then build up to two buildings for all their points.
+expects-buy = Stonemason: buy pieces, then build for all points.
 expects-erect-bricklayer = Bricklayer: build ({ $left } left), 1 taler for each piece.
 expects-erect-stonemason = Stonemason: build ({ $left } left) for all points.
 expects-erect-worker = Worker: build ({ $left } left) for half the points.

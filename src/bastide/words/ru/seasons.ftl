@@ -353,7 +353,7 @@ expects-action = { $card_name }: { $can ->
     [house] поставьте помощника (ещё { $helpers }) или завершите ход.
    *[nothing] завершите ход.
 }
-expects-pay = { $tile_name }: выберите способ оплаты, ровно { $cost }, не менее трёх видов.
+expects-pay = { $tile_name }: заплатите ровно { $cost }, не менее трёх видов.
 expects-agree = Продать последний ресурс с вашей карты ({ $resource_name })?
 expects-removal = { $winter_card_name }: уберите карту из игры{ $can_pay ->
     [1] {" "}или заплатите { talers-counted }
@@ -659,7 +659,7 @@ preview-ways = { $count } { $count ->
 }
 expects-plague = Чума: уберите сыгранную карту или заплатите { talers-counted }.
 expects-blizzard = Метель: уберите карту рабочего или заплатите { talers-counted }.
-expects-buy = Каменотёс: купите ресурсы, затем постройте до двух зданий за все их очки.
+expects-buy = Каменотёс: купите ресурсы, затем стройте за все очки.
 expects-erect-bricklayer = Строитель: стройте (ещё { $left }), 1 талер за каждый ресурс.
 expects-erect-stonemason = Каменотёс: стройте (ещё { $left }) за все очки.
 expects-erect-worker = Рабочий: стройте (ещё { $left }) за половину очков.

@@ -353,7 +353,7 @@ expects-action = { $card_name }: { $can ->
     [house] поставте помічника (ще { $helpers }) або завершіть хід.
    *[nothing] завершіть хід.
 }
-expects-pay = { $tile_name }: виберіть спосіб оплати, рівно { $cost }, щонайменше три види.
+expects-pay = { $tile_name }: заплатіть рівно { $cost }, щонайменше три види.
 expects-agree = Продати останній ресурс із вашої карти ({ $resource_name })?
 expects-removal = { $winter_card_name }: вилучіть карту з гри{ $can_pay ->
     [1] {" "}або заплатіть { talers-counted }
@@ -659,7 +659,7 @@ preview-ways = { $count } { $count ->
 }
 expects-plague = Чума: вилучіть зіграну карту або заплатіть { talers-counted }.
 expects-blizzard = Завірюха: вилучіть карту робітника або заплатіть { talers-counted }.
-expects-buy = Каменяр: купіть ресурси, потім збудуйте до двох будівель за всі їхні бали.
+expects-buy = Каменяр: купіть ресурси, потім будуйте за всі бали.
 expects-erect-bricklayer = Муляр: будуйте (ще { $left }), 1 талер за кожен ресурс.
 expects-erect-stonemason = Каменяр: будуйте (ще { $left }) за всі бали.
 expects-erect-worker = Робітник: будуйте (ще { $left }) за половину балів.
