@@ -210,6 +210,41 @@ def test_nothing_of_seasons_is_wider_than_the_phone(come: Come, game: str) -> No
             assert table.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_on_a_phone_a_finger_finds_each_piece_that_is_for_sale(come: Come) -> None:
+    table = continued(come, "buy", **ON_PHONE).mine
+    for line in [line for line in table.lines if line.startswith("buy")]:
+        box = table.spot(f"lying {line.removeprefix('buy ')}").bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+
+
+def test_on_a_phone_what_is_expected_is_told_in_full(come: Come) -> None:
+    table = continued(come, "buy", **ON_PHONE).mine
+    for language in LANGUAGES:
+        speak(table.page, language)
+        told = table.page.locator(".onPhone")
+        assert told.evaluate("told => told.scrollHeight - told.clientHeight") < 7  # half a line
+
+
+def test_the_name_of_the_keep_its_worth_and_its_flag_do_not_cover_each_other(come: Come) -> None:
+    table = continued(come, "barn").mine
+    keep = table.spot("tile keep 0").locator("xpath=..")
+    flag, name, worth, scene = (
+        piece.evaluate(
+            "piece => { const { top, bottom } = piece.getBoundingClientRect(); return [top, bottom]; }"
+        )
+        for piece in (
+            keep.locator("[aria-hidden=true]").first,
+            keep.locator(".name"),
+            keep.locator("rect").last,
+            table.castle,
+        )
+    )
+    assert (
+        scene[0] < flag[0] < flag[1] < name[0] < name[1] <= worth[0] + 2
+    )  # a line of text is taller than its letters
+
+
 # -- before the start
 
 

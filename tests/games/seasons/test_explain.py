@@ -49,6 +49,7 @@ def test_cards_that_cannot_be_chosen() -> None:
     state = state_with(played=["trader"])
     assert why(state, "choose trader") == ("card-not-in-hand", "S3.6")
     assert why(state, "choose messenger stonemason") == ("cards-number", "S3.2")
+    assert why(state, "choose stonemason messenger") == ("cards-number", "S3.2")
     assert seasons.explain(state, 0, "choose messenger stonemason").arguments == {"number": 1}
     assert why(state_with(), "choose master-builder") == ("no-card-to-take-back", "S3.3")
     assert why(state_with(round=1, played=["trader"]), "choose master-builder") == (
@@ -132,9 +133,11 @@ def test_silver_that_cannot_be_changed() -> None:
     assert why(acting("worker-sand", wood=1), "exchange wood") == ("no-silver", "S3.9")
 
 
-@rule("S4.7", "S4.11", "S5.1", "S5.2", "S5.4")
+@rule("S4.1", "S4.7", "S4.11", "S5.1", "S5.2", "S5.4")
 def test_tiles_that_cannot_be_built() -> None:
-    assert why(acting("messenger", silver=1), "erect house") == ("does-not-build", "S4.11")
+    assert why(acting("messenger", silver=1), "erect house") == ("does-not-build", "S4.1")
+    state = acting("master-builder", silver=1, played=["trader"])
+    assert why(state, "erect house") == ("does-not-build", "S4.11")
     state = acting("stonemason", sand=4, wood=2, clay=2, talers=30, built={"well": 1})
     assert why(state, "erect well") == ("tile-is-built", "S5.2")
     assert why(state, "erect palace") == ("cannot-pay", "S5.1")

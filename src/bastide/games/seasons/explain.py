@@ -129,7 +129,10 @@ def explain(state: State, seat: Seat, line: str) -> Message:
 
 
 def explain_choose(state: State, seat: Seat, move: ChooseMove) -> Message:
-    player, due = state.players[seat], cards_to_choose(state)
+    player = state.players[seat]
+    due = min(cards_to_choose(state), player.hand.bit_count())
+    if len(move.cards) != due:
+        return Message("cards-number", {"number": due}, clause="S3.2")
     for card in move.cards:
         if not player.hand >> card & 1:
             return Message("card-not-in-hand", {"card": CARD.write(card)}, clause="S3.6")
@@ -137,9 +140,7 @@ def explain_choose(state: State, seat: Seat, move: ChooseMove) -> Message:
         return Message("cards-in-order", clause="S3.2")
     if MASTER_BUILDER in move.cards and state.round == 1:
         return Message("no-master-builder-yet", clause="S3.3")
-    if MASTER_BUILDER in move.cards and not player.played:
-        return Message("no-card-to-take-back", clause="S3.3")
-    return Message("cards-number", {"number": min(due, player.hand.bit_count())}, clause="S3.2")
+    return Message("no-card-to-take-back", clause="S3.3")
 
 
 def explain_fill_first(_state: State, _seat: Seat, move: FillFirst) -> Message:
@@ -252,7 +253,8 @@ def explain_exchange(state: State, seat: Seat, move: Exchange) -> Message:
 def explain_erect(state: State, _seat: Seat, move: Erect) -> Message:
     card, words = acting_card(state), {"tile": TILE.write(move.tile)}
     if card in (MESSENGER, MASTER_BUILDER):
-        return Message("does-not-build", {"card": CARD.write(card)}, clause="S4.11")
+        clause = "S4.1" if card == MESSENGER else "S4.11"
+        return Message("does-not-build", {"card": CARD.write(card)}, clause=clause)
     if state.settled:
         return Message("building-is-over", clause="S4.7")
     if state.erected == MOST_TILES:

@@ -54,6 +54,7 @@ from bastide.games.seasons.components import (
     Figures,
 )
 from bastide.games.seasons.events import CharactersChosen
+from bastide.games.seasons.rules.housing import first_alike
 from bastide.games.seasons.rules.rounds import cards_to_choose, legal_choose, play_choose, space_of
 from bastide.games.seasons.rules.winter import ransom
 from bastide.games.seasons.scoring import sheet
@@ -103,6 +104,7 @@ class WrittenPlace(TypedDict):
     """A place for one helper."""
 
     place: str  # its number in the building
+    named: str  # the number that lines name: of equal free places the first
     name: str
     price: int
     seat: Seat | None
@@ -422,6 +424,7 @@ def write_places(state: State, building: int) -> list[WrittenPlace]:
     return [
         {
             "place": str(NUMBER_OF[place] + 1),
+            "named": str(NUMBER_OF[first_alike(state, place)] + 1),
             "name": PLACE_NAMES[place],
             "price": state.figures.prices[place],
             "seat": _seat(state.places[place]),

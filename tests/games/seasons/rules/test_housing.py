@@ -78,7 +78,30 @@ def test_a_helper_that_is_placed_ends_the_building() -> None:
 
 @rule("S6.2", "S6.5")
 def test_in_a_later_round_a_second_helper_may_join_an_own_one() -> None:
-    assert "market 2" in open_to(built_one(places={"market-1": 0}, helpers=5), "house supply")
+    state = built_one()
+    play(state, "house supply market 1")
+    assert "market 2" not in open_to(state, "house supply")
+    play(state, "end-turn")
+    choose(state, "bricklayer", "stonemason", "stonemason")
+    play(state, *HOUSE)
+    assert "market 2" in open_to(state, "house supply")
+
+
+@rule("S6.6")
+def test_equal_free_places_have_one_name_and_others_of_the_same_price_their_own() -> None:
+    prices = {"smithy-1": 8}
+    state = built_one(options={"prices": prices}, built={"palace": 1}, winter={"barn": True})
+    assert open_to(state, "house supply") == ["palace 1", "market 1", "smithy 1", "smithy 2", "barn 1"]
+    assert named(state) == {"palace": ["1", "1"], "market": ["1", "1"], "smithy": ["1", "2"]}
+    state = built_one(places={"market-1": 1})
+    assert open_to(state, "house supply market") == ["2"]
+    assert named(state)["market"] == ["1", "2"]
+
+
+def named(state: State) -> dict[str, list[str]]:
+    """The numbers by which lines name the places of buildings that stand."""
+    tiles = [tile for tile in table_of(state)["castle"]["tiles"] if tile["built"] and tile["places"]]
+    return {tile["tile"]: [place["named"] for place in tile["places"]] for tile in tiles}
 
 
 @rule("S6.3")

@@ -98,6 +98,15 @@ def test_an_own_helper_and_one_of_this_round_cannot_be_replaced() -> None:
     assert open_to(state, "send supply") == ["wood", "clay", "rider"]
 
 
+@rule("S4.4")
+def test_a_helper_that_cannot_be_replaced_in_its_round_can_be_in_the_next() -> None:
+    state = state_with(carts={"sand": 1, "wood": 1, "clay": 1}, others=[{"helpers": 3}])
+    choose(state, "trader", "messenger", "messenger")
+    assert standing(state)["stone"] == 0  # the only way to send happened by itself
+    choose(state, "messenger", "trader", "stonemason")
+    assert open_to(state, "send supply", seat=1) == ["stone", "rider"]
+
+
 @rule("S4.3", "S4.4")
 def test_where_no_placing_is_possible_it_is_skipped_but_not_the_delivery() -> None:
     carts = {"sand": 0, "wood": 0, "clay": 0, "stone": 0, "rider": 0}

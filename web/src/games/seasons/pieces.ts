@@ -1,7 +1,7 @@
 /** What lies on the table of A Castle for All Seasons, as the page draws it. */
 
 export type Counts = Record<string, number>;
-export interface PlaceView { place: string; price: number; seat: number | null; new: boolean }
+export interface PlaceView { place: string; named: string; price: number; seat: number | null; new: boolean }
 export interface TileView {
   tile: string;
   cost: number | null; // nothing for what stands from the start

@@ -9,7 +9,7 @@ const PLACES: Record<string, number> = { keep: 1, tavern: 2, "main-gate": 1, "sm
 function emptyCastle(): TileView[] {
   return [...new Set(SITES.map((site) => site.tile))].map((tile) => {
     const stands = tile === "market" || tile === "smithy" ? 1 : 0;
-    const places = Array.from({ length: PLACES[tile] ?? 0 }, (_, at) => ({ place: String(at + 1), price: 0, seat: null, new: false }));
+    const places = Array.from({ length: PLACES[tile] ?? 0 }, (_, at) => ({ place: String(at + 1), named: String(at + 1), price: 0, seat: null, new: false }));
     const count = SITES.filter((site) => site.tile === tile).length;
     return { tile, cost: null, points: null, unbuilt: count - stands, built: stands, builders: [], places, sure: {} };
   });

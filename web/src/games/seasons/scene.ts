@@ -15,7 +15,7 @@ export interface Site {
 type Drawn = [tile: string, x: number, width: number, height: number];
 
 const ROWS: [number, Drawn[]][] = [
-  [132, [["tower", 40, 44, 96], ["palace", 158, 156, 86], ["tower", 276, 44, 96], ["keep", 368, 90, 112], ["tower", 460, 44, 96], ["tavern", 570, 126, 80], ["tower", 682, 44, 96]]],
+  [132, [["tower", 40, 44, 96], ["palace", 158, 156, 86], ["tower", 276, 44, 96], ["keep", 368, 90, 106], ["tower", 460, 44, 96], ["tavern", 570, 126, 80], ["tower", 682, 44, 96]]],
   [252, [["house", 36, 52, 72], ["house", 98, 52, 72], ["house", 160, 52, 72], ["stable", 260, 118, 76], ["well", 354, 54, 62], ["servants-house", 450, 118, 76], ["house", 550, 52, 72], ["house", 612, 52, 72], ["house", 674, 52, 72]]],
   [371, [["tower", 34, 44, 82], ["market", 122, 108, 76], ["tower", 210, 44, 82], ["main-gate", 300, 116, 86], ["tower", 390, 44, 82], ["small-gate", 470, 92, 76], ["tower", 550, 44, 82], ["smithy", 640, 108, 76], ["tower", 730, 44, 82]]],
 ];
@@ -43,6 +43,6 @@ export const hasSign = (tile: string): boolean => WITH_SIGN.includes(tile);
 /** Where the places of a building are, from the middle of its foot. */
 export function placesAt(tile: string, count: number): { x: number; y: number }[] {
   const side = hasSign(tile) ? 14 : tile === "main-gate" ? -40 : tile === "small-gate" ? -27 : 0;
-  const y = tile === "keep" ? -42 : tile === "palace" ? -15 : -18;
+  const y = tile === "keep" ? -38 : tile === "palace" ? -15 : -18;
   return Array.from({ length: count }, (_, place) => ({ x: side + (place - (count - 1) / 2) * 28, y }));
 }

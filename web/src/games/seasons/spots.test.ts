@@ -8,12 +8,12 @@ const FIELDS: Fields = {
   choose: [["cards", "card"]], send: [["origin"], ["cart"]], house: [["origin"], ["building"], ["place"]], erect: [["tile"]], exchange: [["resource"]],
   give: [["gift"]], buy: [["owner", "seat"], ["card"], ["resource"]], "call-back": [["cart"]], remove: [["card"]],
 };
-const place = (number: string, price: number, seat: number | null = null) => ({ place: number, price, seat, new: false });
+const place = (number: string, price: number, seat: number | null = null, named = number) => ({ place: number, named, price, seat, new: false });
 const tile = (word: string, built: number, places: object[] = []) => ({ tile: word, cost: 10, points: 8, unbuilt: 1, built, builders: [], places, sure: {} });
 const table = {
   seat: 0, seats: 2, stage: "action", pending: { kind: "action", seat: 0 },
   players: [{ hand: ["messenger", "trader"] }, { hand: [] }],
-  castle: { tiles: [tile("tower", 2), tile("market", 1, [place("1", 8, 1), place("2", 8)]), tile("palace", 1, [place("1", 17), place("2", 17)]), tile("keep", 0, [place("1", 14)])] },
+  castle: { tiles: [tile("tower", 2), tile("market", 1, [place("1", 8, 1), place("2", 8)]), tile("palace", 1, [place("1", 17), place("2", 17, null, "1")]), tile("stable", 1, [place("1", 12), place("2", 12)]), tile("keep", 0, [place("1", 14)])] },
   carts: [{ cart: "sand", resource: "sand", brings: 4, seat: 0, new: false }, { cart: "wood", resource: "wood", brings: 3, seat: null, new: false }],
   tower: { sand: 1 }, stock: { sand: 9, silver: 3 }, ribbon: [{ card: "worker-wood", seat: 1, done: false, now: false, pieces: { wood: 2 } }], winter: null,
 } as unknown as SeasonsView;
@@ -32,6 +32,7 @@ test("of equal free places each means the one that the line names", () => {
   expect(at("place palace 2", "house supply palace 1")).toEqual(["house supply palace 1"]);
   expect(at("place market 1", "house supply market 2")).toEqual([]);
   expect(at("place market 2", "house supply market 2")).toEqual(["house supply market 2"]);
+  expect(at("place stable 2", "house supply stable 1", "house supply stable 2")).toEqual(["house supply stable 2"]); // one price, but not one worth
   expect(spots.has("place keep 1")).toBe(false);
 });
 

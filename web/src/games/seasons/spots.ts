@@ -31,13 +31,12 @@ function castle(table: SeasonsView): Spot[] {
   });
 }
 
-/** Of equal places of a building the lines name the first free one; the others mean it too. */
+/** Of equal free places of a building the lines name one; the others mean it too. */
 function places(table: SeasonsView, seat: number | null): Spot[] {
   return [...placesOf(table)].flatMap(([building, all]) =>
     all.map((one) => {
-      const named = all.find((other) => other.seat === null && other.price === one.price) ?? one;
       const own = building === "inn" && one.seat === seat && seat !== null;
-      const reading = { moves: ["house"], words: { building, place: one.seat === null ? named.place : one.place } };
+      const reading = { moves: ["house"], words: { building, place: one.named } };
       return { id: `place ${building} ${one.place}`, means: [reading], about: building, ...(own ? { tool: helperFrom("inn") } : {}) };
     }),
   );

@@ -73,6 +73,14 @@ def are_alike(state: State, place: int, other: int) -> bool:
     return state.figures.prices[place] == state.figures.prices[other]
 
 
+def first_alike(state: State, place: int) -> int:
+    """The place by which lines name a free one. (S6.6)"""
+    for other in range(FIRST_PLACE[BUILDING_OF[place]], place):
+        if state.places[other] == state.places[place] == NOBODY and are_alike(state, other, place):
+            return other
+    return place
+
+
 def play_house(state: State, seat: int, move: House) -> list[Event]:
     """The price goes to the bank; a new host takes the coins that lie on the inn. (S6.1, S8.3)"""
     place = FIRST_PLACE[move.building] + move.place
