@@ -83,6 +83,7 @@ def test_it_goes_on_any_own_castle_the_starting_one_too() -> None:
     assert open_to(state, "take-shield 7") == ["7", "19"]
     assert why(state, "take-shield 7 25") == ("no-castle-there", "B18.2")
     assert why(state, "take-shield 7 2") == ("no-castle-there", "B18.2")
+    assert why(state, "take-shield 7 60") == ("no-castle-there", "B18.2")  # a space of the double duchy
 
 
 @rule("B18.2", "B18.7")

@@ -38,7 +38,7 @@ def explain_take_shield(state: State, seat: int, move: TakeShield) -> Message:
         return still_open(state)
     if not any(move.shield in shields for shields in part.depots):
         return Message("shield-not-there", {"shield": str(move.shield)}, clause="B18.8")
-    if duchy.tiles[move.space] != CASTLE_TILE:
+    if move.space >= len(duchy.tiles) or duchy.tiles[move.space] != CASTLE_TILE:
         return Message("no-castle-there", clause="B18.2")
     dice = state.dice[2 * seat : 2 * seat + 2]
     if USED in dice:
