@@ -288,6 +288,21 @@ def test_what_a_tile_sets_off_is_done_before_what_was_open_already() -> None:
     assert markers(state) == (12, 45)
 
 
+@rule("B17.9", "B17.7", "B17.8")
+def test_four_targets_by_one_tile_and_its_colour_are_four_actions() -> None:
+    pastures = dict.fromkeys(["11", "24", "30", "32", "37"], "cow-3")
+    depots = {"black": ["watchtower"]}
+    state = solo_with(
+        dice=(6, 6), tiles=pastures, storage=["cow-4"], score=4, target=5, silver=2, depots=depots
+    )
+    play(state, "place 6 cow-4 1", "resolve size", "resolve phase", "resolve effect", "buy-points 1")
+    play(state, "resolve colour", "place-from black watchtower 10", "buy-points 1")
+    for _ in range(4):
+        play(state, "take-workers any")
+    assert own(state)["workers"] == 8
+    assert "take-workers any" not in lines(state)
+
+
 def test_the_marker_stays_below_the_target_in_a_written_state() -> None:
     state = solo_with(score=12, target=45)
     assert burgundy.write_state(state)["solo"]["score"] == 12
