@@ -58,14 +58,7 @@ def play_store(state: State, seat: int, move: Store) -> list[Event]:
     _, tile = state.pending.pop()
     storage = storage_of(state, seat) if move.storage == OWN else state.duchies[seat].storage
     storage.append(tile)
-    make_room_for_waiting(state, seat)
     return [TileStored(seat, tile, move.storage)]
-
-
-def make_room_for_waiting(state: State, seat: int) -> None:
-    """A tile bought in between may have taken the last space of one that waits. (B5.15, B16.9)"""
-    if state.pending and state.pending[-1][0] == STORE_TILE and not has_room(state, seat):
-        state.pending[-1] = (DISCARD, state.pending[-1][1])
 
 
 def legal_discard_shared(state: State, seat: int) -> list[Move]:
