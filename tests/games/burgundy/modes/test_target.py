@@ -214,6 +214,27 @@ def test_a_castles_action_may_come_before_the_points_of_its_area() -> None:
 
 
 @rule("B17.9")
+@pytest.mark.parametrize(
+    ("building", "line"), [("town-hall", "place any mine 14"), ("warehouse", "sell-goods any 3")]
+)
+def test_a_town_hall_or_a_warehouse_may_come_before_the_points_of_its_area(building: str, line: str) -> None:
+    state = solo_with(
+        dice=(4, 6), tiles={"8": "monastery-1"}, storage=[building, "mine"], goods={"pink": 1}, score=0
+    )
+    play(state, f"place 4 {building} 2")
+    assert lines(state) == ["resolve size", "resolve phase", "resolve effect"]
+    told = play(state, "resolve effect", line)
+    assert points(told, "areas")[-1] == 1  # of the building's own space, afterwards
+
+
+@rule("B17.9", "B17.8")
+def test_before_an_effect_that_leads_on_silver_may_be_spent_on_points_already() -> None:
+    state = solo_with(dice=(2, 6), tiles={"8": "monastery-1"}, storage=["castle"], silver=1)
+    play(state, "place 2 castle 9", "resolve size")
+    assert {"buy-points 1", "decline"} <= set(lines(state))
+
+
+@rule("B17.9")
 def test_a_ship_and_points_far_from_the_target_need_no_order() -> None:
     state = solo_with(dice=(1, 6), tiles={"8": "monastery-1"}, storage=["ship"], stock={"2": {"red": 1}})
     told = play(state, "place 1 ship 15")

@@ -625,6 +625,17 @@ def test_11_or_the_action_is_taken_as_always() -> None:
     assert table_of(state)["pending"] == []
 
 
+@rule("B18.11", "B5.15")
+def test_11_with_no_shield_left_the_action_waits_for_a_tile_that_could_be_bought() -> None:
+    state = with_shields(
+        11, dice=(6, None), storage=["castle"], tiles={"12": "bank"}, depots={"black": ["mine"]}, silver=2
+    )
+    play(state, "place 6 castle 7")
+    assert lines(state)[0] == "take-workers any"
+    play(state, "buy black mine 2 0", "place any mine 25")
+    assert own(state)["tiles"]["25"] == "mine"
+
+
 @rule("B18.11", "B13.4", "B15.5")
 def test_11_only_for_a_placed_castle_tile() -> None:
     state = with_shields(
