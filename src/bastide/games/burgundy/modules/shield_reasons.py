@@ -16,9 +16,15 @@ from bastide.games.burgundy.modules.moves import (
     SetDie,
     TakeShield,
 )
-from bastide.games.burgundy.modules.shield_effects import COPYING, FREE_DIE
 from bastide.games.burgundy.modules.shield_upkeep import depots_open, offered
-from bastide.games.burgundy.modules.shields import holds, own_shields, shields_of, turn_number
+from bastide.games.burgundy.modules.shields import (
+    COPYING,
+    FREE_DIE,
+    holds,
+    own_shields,
+    shields_of,
+    turn_number,
+)
 from bastide.games.burgundy.moves import NOTATION
 from bastide.games.burgundy.rules.dice import open_dice, to_sell
 from bastide.games.burgundy.state import (
