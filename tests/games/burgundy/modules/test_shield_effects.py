@@ -530,6 +530,16 @@ def test_14_and_15_come_in_the_order_of_the_bridge_before_all_upkeep() -> None:
     assert "pay-upkeep 1 0" in lines(state, seat=1)
 
 
+@rule("B9.4", "B4.4")
+def test_14_and_15_go_by_the_bridge_as_it_stands_not_by_the_turns_of_the_last_round() -> None:
+    depots = {"5": ["bank"], "black": ["mine"]}
+    state = at_phase_end(14, line=[0, 1], order=[1, 0], their={1: [15]}, depots=depots)
+    play(state, "end-turn")
+    assert burgundy.to_act(state) == (0,)
+    play(state, "decline")
+    assert burgundy.to_act(state) == (1,)
+
+
 @rule("B9.4", "B8.2")
 def test_14_the_phase_just_ended_still_counts() -> None:
     state = at_phase_end(14, silver=1, phase="B", depots={"5": ["mine"]}, tiles={"25": "mine", "30": "mine"})

@@ -237,6 +237,15 @@ def test_players_pay_in_the_order_of_the_bridge() -> None:
     assert burgundy.to_act(state) == (0,)
 
 
+@rule("B18.3", "B9.4", "B4.4")
+def test_they_pay_by_the_bridge_as_it_stands_not_by_the_turns_of_the_last_round() -> None:
+    state = at_phase_end(7, silver=1, line=[0, 1], order=[1, 0], their={1: [8]}, others=[{"silver": 1}])
+    play(state, "end-turn")
+    assert burgundy.to_act(state) == (0,)
+    play(state, "pay-upkeep 1 0")
+    assert burgundy.to_act(state) == (1,)
+
+
 @rule("B18.3")
 def test_upkeep_is_refused_where_none_is_due_and_in_other_sums() -> None:
     assert why(with_shields(7, silver=1), "pay-upkeep 1 0") == ("no-upkeep", "B18.3")
