@@ -291,7 +291,7 @@ def test_a_line_that_is_not_open_is_explained() -> None:
     play(state, "place 5 mine 14")
     assert why(state, "resolve colour") == ("effect-not-open", "B17.9")
     assert why(state, "take-workers 6") == ("effect-first", "B17.9")
-    assert why(state, "decline") == ("must-be-used", "B7.10")
+    assert why(state, "decline") == ("must-be-used", "B17.9")
 
 
 @rule("B17.9", "B6.10")

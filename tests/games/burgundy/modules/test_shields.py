@@ -256,6 +256,7 @@ def test_upkeep_is_refused_where_none_is_due_and_in_other_sums() -> None:
     assert why(state, "pay-upkeep 2 0") == ("cannot-pay", "B18.3")
     assert why(state, "pay-upkeep 1 1") == ("upkeep-in-silver", "B18.6")
     assert why(state, "give-up 9") == ("shield-absent", "B18.6")
+    assert why(state, "decline") == ("must-be-used", "B18.3")
     assert why(state, "end-turn") == ("effect-first", "B18.3")
     assert why(state, "buy black mine 2 0") == ("only-in-own-turn", "B5.15")
 
