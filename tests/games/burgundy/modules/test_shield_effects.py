@@ -723,13 +723,14 @@ def test_18_works_from_the_moment_it_is_taken() -> None:
 
 @rule("B18.10")
 def test_18_after_losing_it_only_spaces_next_to_tiles_are_open() -> None:
-    state = with_shields(18, at={"3": [7]}, dice=(3, 3), storage=["mine"], tiles={"34": "mine"})
+    state = with_shields(18, at={"3": [7]}, dice=(3, 3), storage=["mine", "ship"], tiles={"34": "mine"})
     play(state, "take-shield 7 19", "end-turn")
     play(state, "take-workers 1", "take-workers 1", "end-turn", seat=1)
     move: Any = burgundy.NOTATION.read("roll 1 4 3 3 4")
     burgundy.play(state, -1, move)
     assert open_to(state, "place 1 mine") == ["30"]
     assert open_to(state, "place 4 mine") == ["25"]
+    assert open_to(state, "place 1 ship") == []  # 17 and 22 are far from any tile
 
 
 @rule("B18.6")

@@ -109,7 +109,7 @@ def test_neither_white_castles_nor_inns_carry_a_shield() -> None:
 @rule("B18.8")
 @pytest.mark.parametrize("dice", [(3, None), (None, 3), (None, None)])
 def test_both_dice_must_be_unused(dice: tuple[int | None, int | None]) -> None:
-    state = with_shields(at={"3": [7]}, dice=dice)
+    state = with_shields(at={"3": [7]}, dice=dice, workers=9)
     assert why(state, "take-shield 7 19") == ("both-dice-needed", "B18.8")
 
 
