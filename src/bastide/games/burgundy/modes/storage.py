@@ -3,7 +3,7 @@
 from typing import Final
 
 from bastide.core.game import Event, Move
-from bastide.games.burgundy.components import OWN_STORAGE, SHARED_STORAGE
+from bastide.games.burgundy.components import OWN_STORAGE
 from bastide.games.burgundy.events import TileDiscarded
 from bastide.games.burgundy.modes.events import TileStored
 from bastide.games.burgundy.modes.moves import (
@@ -40,7 +40,7 @@ def has_own_room(state: State, seat: int) -> bool:
 
 
 def has_shared_room(state: State, seat: int) -> bool:
-    return len(state.duchies[seat].storage) < SHARED_STORAGE
+    return len(state.duchies[seat].storage) < state.duchies[seat].room
 
 
 def legal_store(state: State, seat: int, _about: int) -> list[Move]:
