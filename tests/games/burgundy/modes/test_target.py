@@ -200,6 +200,29 @@ def test_near_the_target_silver_counts_too() -> None:
 
 
 @rule("B17.9")
+@pytest.mark.parametrize(
+    ("tile", "line"), [("watchtower", "place 4 watchtower 2"), ("monastery-25", "place 3 monastery-25 8")]
+)
+def test_near_the_target_the_points_of_the_tile_count_too(tile: str, line: str) -> None:
+    """1 for the area, 10 for the phase, 4 for the tile."""
+    near, far = [
+        solo_with(dice=(int(line[6]), 6), tiles={"1": "cow-3"}, storage=[tile], sold={"red": 4}, score=score)
+        for score in (35, 34)
+    ]
+    play(near, line)
+    assert lines(near) == ["resolve size", "resolve phase", "resolve effect"]
+    play(far, line)
+    assert not [open_line for open_line in lines(far) if open_line.startswith("resolve")]
+
+
+@rule("B17.12", "B17.6")
+def test_a_monastery_that_brings_nothing_is_no_scoring() -> None:
+    state = solo_with(dice=(5, 5), tiles={"28": "bank"}, storage=["monastery-25"], silver=1)
+    assert play(state, "place 5 monastery-25 21") == ["tile-placed 0 monastery-25 21"]
+    assert not [line for line in lines(state) if line.startswith("buy-points")]
+
+
+@rule("B17.9")
 def test_a_castles_action_may_come_before_the_points_of_its_area() -> None:
     state = solo_with(dice=(2, 6), tiles={"8": "monastery-1"}, storage=["castle"], goods={"pink": 1})
     play(state, "place 2 castle 9")

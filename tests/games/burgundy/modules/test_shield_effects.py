@@ -530,6 +530,17 @@ def test_14_and_15_come_in_the_order_of_the_bridge_before_all_upkeep() -> None:
     assert "pay-upkeep 1 0" in lines(state, seat=1)
 
 
+@rule("B18.6")
+def test_14_works_again_at_the_end_of_the_next_phase() -> None:
+    state = at_phase_end(14, silver=1, depots={"4": ["mine"]})
+    before = burgundy.write_state(state)
+    play(state, "end-turn", "decline", "pay-upkeep 1 0")
+    kept = {"shields": burgundy.write_state(state)["shields"], "phase": "B"}
+    state = burgundy.read_state({**before, **kept})
+    play(state, "end-turn")
+    assert open_to(state, "place-from 4 mine") == ["25"]
+
+
 @rule("B9.4", "B4.4")
 def test_14_and_15_go_by_the_bridge_as_it_stands_not_by_the_turns_of_the_last_round() -> None:
     depots = {"5": ["bank"], "black": ["mine"]}
