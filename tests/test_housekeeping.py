@@ -65,6 +65,23 @@ def test_the_rules_have_the_same_clauses_in_every_language(language: str) -> Non
     assert len(written()) == len(set(written())) > 50
 
 
+RULINGS = {"en": "(ruling)", "ru": "(наше решение)", "uk": "(наше рішення)"}
+
+
+def rulings(language: str) -> dict[str, tuple[int, bool]]:
+    """By clause: how many of our decisions it marks, and whether one stands at its end."""
+    lines = [line for game in bastide.games() for line in read_rules(game, language).splitlines()]
+    written = [line.removeprefix("- ").split(" ", 1) for line in lines if line.startswith("- ")]
+    mark = RULINGS[language]
+    return {clause: (text.count(mark), text.endswith(mark)) for clause, text in written if mark in text}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_mark_the_same_decisions_as_ours_in_every_language(language: str) -> None:
+    assert rulings(language) == rulings("en")
+    assert len(rulings(language)) > 20
+
+
 # -- imports
 
 

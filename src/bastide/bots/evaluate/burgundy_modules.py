@@ -19,8 +19,15 @@ from bastide.games.burgundy.components import (
     STORAGE,
 )
 from bastide.games.burgundy.modules.border_posts import border_posts_of
-from bastide.games.burgundy.modules.shield_effects import DOUBLE_SHIELDS, FREE_DIE, WORKERS_PAY
-from bastide.games.burgundy.modules.shields import holds, own_shields, shields_of, turn_number
+from bastide.games.burgundy.modules.shields import (
+    DOUBLE_SHIELDS,
+    FREE_DIE,
+    WORKERS_PAY,
+    holds,
+    own_shields,
+    shields_of,
+    turn_number,
+)
 from bastide.games.burgundy.rules.dice import open_dice
 from bastide.games.burgundy.state import DECIDE, TURN, Duchy, State, current
 

@@ -251,7 +251,8 @@ ROUTES: Final[list[list[tuple[int, int]]]] = [
 ROUTE_CONFIDENCE: Final[list[str]] = ["", *[card["confidence"] for card in _MODULES["route"]["card"]]]
 ROUTE_CARDS: Final = len(ROUTES) - 1
 CARDS_EACH: Final[list[int]] = [0, 0, *_MODULES["route"]["cards_by_seats"]]
-ROUTE_SPACES: Final = 3 * max(CARDS_EACH)  # of the longest route
+CARD_SPACES: Final[int] = len(ROUTES[1])
+ROUTE_SPACES: Final = CARD_SPACES * max(CARDS_EACH)  # of the longest route
 SHIELD_POINTS: Final[list[int]] = [0, *_MODULES["shield"]["points"]]  # by number
 SHIELD_TILES: Final = len(SHIELD_POINTS) - 1
 # By seats and depot, from 1: how many shields are dealt there.

@@ -145,8 +145,7 @@ def wrong_effect(state: State, move: Take | Place | SellGoods | TakeWorkers) -> 
 
 def still_open(state: State) -> Message:
     follow_up = state.pending[-1][0]
-    clause = _CLAUSES[follow_up] if follow_up < len(_CLAUSES) else "B6.10"
-    return Message("effect-first", {"follow_up": FOLLOW_UP.write(follow_up)}, clause=clause)
+    return Message("effect-first", {"follow_up": FOLLOW_UP.write(follow_up)}, clause=_CLAUSES[follow_up])
 
 
 def explain_action(state: State, seat: Seat, move: Take | Place | SellGoods | TakeWorkers) -> Message:
@@ -268,7 +267,7 @@ def explain_follow_up(state: State, move: Load | TakeGoods | Discard | Decline) 
         case Discard() if follow_up == DISCARD:
             return Message("tile-not-stored", {"tile": TILE.write(move.tile)}, clause="B5.13")
         case Decline() if follow_up != NONE:
-            return Message("must-be-used", {"follow_up": FOLLOW_UP.write(follow_up)}, clause="B7.10")
+            return must_be_used(follow_up)
         case _ if follow_up != NONE:
             return still_open(state)
         case Load() | TakeGoods():
@@ -277,6 +276,12 @@ def explain_follow_up(state: State, move: Load | TakeGoods | Discard | Decline) 
             return Message("no-room-needed", clause="B5.13")
         case Decline():
             return Message("nothing-to-decline", clause="B7.10")
+
+
+def must_be_used(follow_up: int) -> Message:
+    """What tiles do is said in one clause, what else modules and modes ask for in its own. (B7.10)"""
+    clause = "B7.10" if follow_up <= WHITE_ACTION else _CLAUSES[follow_up]
+    return Message("must-be-used", {"follow_up": FOLLOW_UP.write(follow_up)}, clause=clause)
 
 
 def explain_end(state: State, seat: Seat) -> Message:

@@ -506,6 +506,14 @@ def test_the_game_is_won_at_once_when_the_last_space_is_filled() -> None:
     ]
 
 
+@rule("B17.11", "B6.10")
+def test_what_is_still_open_when_the_last_space_is_filled_comes_no_more() -> None:
+    state = solo_with(tiles=all_but("9", "14"), storage=["castle", "mine"], dice=(2, 6))
+    play(state, "place 2 castle 9", "resolve effect")
+    assert play(state, "place any mine 14") == ["tile-placed 0 mine 14", "duchy-filled 0"]
+    assert (table_of(state)["pending"], burgundy.to_act(state)) == ([], ())
+
+
 @rule("B17.10", "B17.7")
 def test_a_direct_tile_may_be_the_last_one() -> None:
     state = solo_with(dice=(6, 5), tiles=all_but("1", "35"), storage=["mine"], depots={"black": ["cow-3"]})

@@ -200,6 +200,29 @@ def test_near_the_target_silver_counts_too() -> None:
 
 
 @rule("B17.9")
+@pytest.mark.parametrize(
+    ("tile", "line"), [("watchtower", "place 4 watchtower 2"), ("monastery-25", "place 3 monastery-25 8")]
+)
+def test_near_the_target_the_points_of_the_tile_count_too(tile: str, line: str) -> None:
+    """1 for the area, 10 for the phase, 4 for the tile."""
+    near, far = [
+        solo_with(dice=(int(line[6]), 6), tiles={"1": "cow-3"}, storage=[tile], sold={"red": 4}, score=score)
+        for score in (35, 34)
+    ]
+    play(near, line)
+    assert lines(near) == ["resolve size", "resolve phase", "resolve effect"]
+    play(far, line)
+    assert not [open_line for open_line in lines(far) if open_line.startswith("resolve")]
+
+
+@rule("B17.12", "B17.6")
+def test_a_monastery_that_brings_nothing_is_no_scoring() -> None:
+    state = solo_with(dice=(5, 5), tiles={"28": "bank"}, storage=["monastery-25"], silver=1)
+    assert play(state, "place 5 monastery-25 21") == ["tile-placed 0 monastery-25 21"]
+    assert not [line for line in lines(state) if line.startswith("buy-points")]
+
+
+@rule("B17.9")
 def test_a_castles_action_may_come_before_the_points_of_its_area() -> None:
     state = solo_with(dice=(2, 6), tiles={"8": "monastery-1"}, storage=["castle"], goods={"pink": 1})
     play(state, "place 2 castle 9")
@@ -211,6 +234,27 @@ def test_a_castles_action_may_come_before_the_points_of_its_area() -> None:
         "scored 0 10 phases",
     ]
     assert "buy-points 1" in lines(state)  # with the silver of the sale
+
+
+@rule("B17.9")
+@pytest.mark.parametrize(
+    ("building", "line"), [("town-hall", "place any mine 14"), ("warehouse", "sell-goods any 3")]
+)
+def test_a_town_hall_or_a_warehouse_may_come_before_the_points_of_its_area(building: str, line: str) -> None:
+    state = solo_with(
+        dice=(4, 6), tiles={"8": "monastery-1"}, storage=[building, "mine"], goods={"pink": 1}, score=0
+    )
+    play(state, f"place 4 {building} 2")
+    assert lines(state) == ["resolve size", "resolve phase", "resolve effect"]
+    told = play(state, "resolve effect", line)
+    assert points(told, "areas")[-1] == 1  # of the building's own space, afterwards
+
+
+@rule("B17.9", "B17.8")
+def test_before_an_effect_that_leads_on_silver_may_be_spent_on_points_already() -> None:
+    state = solo_with(dice=(2, 6), tiles={"8": "monastery-1"}, storage=["castle"], silver=1)
+    play(state, "place 2 castle 9", "resolve size")
+    assert {"buy-points 1", "decline"} <= set(lines(state))
 
 
 @rule("B17.9")
@@ -270,7 +314,7 @@ def test_a_line_that_is_not_open_is_explained() -> None:
     play(state, "place 5 mine 14")
     assert why(state, "resolve colour") == ("effect-not-open", "B17.9")
     assert why(state, "take-workers 6") == ("effect-first", "B17.9")
-    assert why(state, "decline") == ("must-be-used", "B7.10")
+    assert why(state, "decline") == ("must-be-used", "B17.9")
 
 
 @rule("B17.9", "B6.10")
@@ -286,6 +330,21 @@ def test_what_a_tile_sets_off_is_done_before_what_was_open_already() -> None:
         "scored 0 10 phases",
     ]
     assert markers(state) == (12, 45)
+
+
+@rule("B17.9", "B17.7", "B17.8")
+def test_four_targets_by_one_tile_and_its_colour_are_four_actions() -> None:
+    pastures = dict.fromkeys(["11", "24", "30", "32", "37"], "cow-3")
+    depots = {"black": ["watchtower"]}
+    state = solo_with(
+        dice=(6, 6), tiles=pastures, storage=["cow-4"], score=4, target=5, silver=2, depots=depots
+    )
+    play(state, "place 6 cow-4 1", "resolve size", "resolve phase", "resolve effect", "buy-points 1")
+    play(state, "resolve colour", "place-from black watchtower 10", "buy-points 1")
+    for _ in range(4):
+        play(state, "take-workers any")
+    assert own(state)["workers"] == 8
+    assert "take-workers any" not in lines(state)
 
 
 def test_the_marker_stays_below_the_target_in_a_written_state() -> None:

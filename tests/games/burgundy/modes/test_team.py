@@ -226,19 +226,18 @@ def test_the_own_tile_discarded_makes_room_in_the_own_storage() -> None:
 
 
 @rule("B16.9", "B5.15")
-def test_a_tile_bought_while_another_waits_may_leave_no_room_for_it() -> None:
+def test_a_tile_bought_while_another_waits_leaves_it_the_other_space() -> None:
+    """A tile waits only where own and shared storage have room, so there is a space for both."""
     state = team_with(
-        depots={"black": ["bank"]},
-        pending=[["store", "ship"]],
+        depots={"3": ["ship"], "black": ["bank"]},
         own={0: ["mine"]},
-        one={"shared": ["castle", "market"], "silver": 2},
+        one={"shared": ["castle"], "silver": 2},
     )
-    assert "buy black bank 2 0" in lines(state)
-    told = play(state, "buy black bank 2 0")
-    assert told[-1] == "tile-stored 0 bank own"
-    assert {line.split()[0] for line in lines(state)} == {"discard", "discard-shared"}
-    play(state, "discard bank")
-    assert own(state)["storage"] == ["mine", "ship"]
+    play(state, "take 3 3 ship", "buy black bank 2 0")
+    told = play(state, "store own")
+    assert told[0] == "tile-stored 0 bank own"
+    assert told[-1] == "tile-stored 0 ship shared"
+    assert (own(state)["storage"], own(state)["shared"]) == (["mine", "bank"], ["castle", "ship"])
 
 
 @rule("B16.3")

@@ -9,6 +9,7 @@ from bastide.games.burgundy.components import (
     MONASTERY_NUMBER,
     NOBODY,
     NONE,
+    SHARED_STORAGE,
     SHIELD_TILES,
     SHIELDS,
     SHIELDS_DEALT,
@@ -59,7 +60,8 @@ def recount_modules(state: State) -> None:
     if SHIELDS in modules:
         recount_shields(state)
     else:
-        assert all(duchy.room == STORAGE for duchy in state.duchies)
+        room = STORAGE if state.teams is None else SHARED_STORAGE
+        assert all(duchy.room == room for duchy in state.duchies)
 
 
 def recount_bridge(state: State) -> None:

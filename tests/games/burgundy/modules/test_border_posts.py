@@ -236,16 +236,17 @@ def test_the_chain_may_be_of_any_colours_and_the_starting_castle_is_part_of_it()
 
 
 @rule("B12.4")
-def test_an_inn_is_part_of_the_chain() -> None:
+@pytest.mark.parametrize(("placed", "on_seven"), [("inn", "monastery-3"), ("monastery-9", "inn")])
+def test_an_inn_is_part_of_the_chain_placed_now_or_lying_there(placed: str, on_seven: str) -> None:
     state = state_with(
         modules=["border_posts", "inns"],
         duchy="11a",
         castle="1",
         dice=(4, None),
-        storage=["inn"],
-        tiles=NORTH_BUT_ONE,
+        storage=[placed],
+        tiles={**NORTH_BUT_ONE, "7": on_seven},
     )
-    assert points(play(state, "place 4 inn 9"), "posts") == [10]
+    assert points(play(state, f"place 4 {placed} 9"), "posts") == [10]
 
 
 @rule("B12.4", "B6.1")

@@ -159,6 +159,8 @@ def test_an_area_with_an_inn_scores_as_one_larger() -> None:
         "scored 0 10 areas",
         "scored 0 10 phases",
     ]
+    state = with_inns(dice=(3, None), storage=["mine"], tiles={"25": "mine", "30": "mine", "26": "inn"})
+    assert points(play(state, "place 3 mine 34"), "areas") == [6]  # the inn is in another area
 
 
 @rule("B14.4")

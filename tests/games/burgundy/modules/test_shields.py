@@ -83,6 +83,7 @@ def test_it_goes_on_any_own_castle_the_starting_one_too() -> None:
     assert open_to(state, "take-shield 7") == ["7", "19"]
     assert why(state, "take-shield 7 25") == ("no-castle-there", "B18.2")
     assert why(state, "take-shield 7 2") == ("no-castle-there", "B18.2")
+    assert why(state, "take-shield 7 60") == ("no-castle-there", "B18.2")  # a space of the double duchy
 
 
 @rule("B18.2", "B18.7")
@@ -108,7 +109,7 @@ def test_neither_white_castles_nor_inns_carry_a_shield() -> None:
 @rule("B18.8")
 @pytest.mark.parametrize("dice", [(3, None), (None, 3), (None, None)])
 def test_both_dice_must_be_unused(dice: tuple[int | None, int | None]) -> None:
-    state = with_shields(at={"3": [7]}, dice=dice)
+    state = with_shields(at={"3": [7]}, dice=dice, workers=9)
     assert why(state, "take-shield 7 19") == ("both-dice-needed", "B18.8")
 
 
@@ -236,6 +237,15 @@ def test_players_pay_in_the_order_of_the_bridge() -> None:
     assert burgundy.to_act(state) == (0,)
 
 
+@rule("B18.3", "B9.4", "B4.4")
+def test_they_pay_by_the_bridge_as_it_stands_not_by_the_turns_of_the_last_round() -> None:
+    state = at_phase_end(7, silver=1, line=[0, 1], order=[1, 0], their={1: [8]}, others=[{"silver": 1}])
+    play(state, "end-turn")
+    assert burgundy.to_act(state) == (0,)
+    play(state, "pay-upkeep 1 0")
+    assert burgundy.to_act(state) == (1,)
+
+
 @rule("B18.3")
 def test_upkeep_is_refused_where_none_is_due_and_in_other_sums() -> None:
     assert why(with_shields(7, silver=1), "pay-upkeep 1 0") == ("no-upkeep", "B18.3")
@@ -246,6 +256,7 @@ def test_upkeep_is_refused_where_none_is_due_and_in_other_sums() -> None:
     assert why(state, "pay-upkeep 2 0") == ("cannot-pay", "B18.3")
     assert why(state, "pay-upkeep 1 1") == ("upkeep-in-silver", "B18.6")
     assert why(state, "give-up 9") == ("shield-absent", "B18.6")
+    assert why(state, "decline") == ("must-be-used", "B18.3")
     assert why(state, "end-turn") == ("effect-first", "B18.3")
     assert why(state, "buy black mine 2 0") == ("only-in-own-turn", "B5.15")
 

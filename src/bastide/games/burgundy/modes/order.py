@@ -1,7 +1,8 @@
 """What one tile sets off in the solo game, carried out in the order the player likes.
 
-The effects that are open together are one number: the space times 64, the extra actions for targets
-times 16, and a bit for each of size, phase, colour and effect.
+The effects that are open together are one number: the space times 1024, the extra actions for targets
+times 16, and a bit for each of size, phase, colour and effect. Tiles that a filled colour or a castle brings
+may reach targets too: there is room for more of them than a duchy has scorings.
 """
 
 from typing import Final
@@ -51,7 +52,7 @@ PHASE: Final = 1
 COLOUR: Final = 2
 EFFECT: Final = 3
 TARGET: Final = 4
-ONE_SPACE: Final = 64
+ONE_SPACE: Final = 1024
 FIRST_SCORING: Final = 15  # the first monastery that brings points
 
 GAINS: Final = (BANK, BOARDING_HOUSE)

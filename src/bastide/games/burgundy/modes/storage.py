@@ -3,7 +3,7 @@
 from typing import Final
 
 from bastide.core.game import Event, Move
-from bastide.games.burgundy.components import OWN_STORAGE, SHARED_STORAGE
+from bastide.games.burgundy.components import OWN_STORAGE
 from bastide.games.burgundy.events import TileDiscarded
 from bastide.games.burgundy.modes.events import TileStored
 from bastide.games.burgundy.modes.moves import (
@@ -40,7 +40,7 @@ def has_own_room(state: State, seat: int) -> bool:
 
 
 def has_shared_room(state: State, seat: int) -> bool:
-    return len(state.duchies[seat].storage) < SHARED_STORAGE
+    return len(state.duchies[seat].storage) < state.duchies[seat].room
 
 
 def legal_store(state: State, seat: int, _about: int) -> list[Move]:
@@ -58,14 +58,7 @@ def play_store(state: State, seat: int, move: Store) -> list[Event]:
     _, tile = state.pending.pop()
     storage = storage_of(state, seat) if move.storage == OWN else state.duchies[seat].storage
     storage.append(tile)
-    make_room_for_waiting(state, seat)
     return [TileStored(seat, tile, move.storage)]
-
-
-def make_room_for_waiting(state: State, seat: int) -> None:
-    """A tile bought in between may have taken the last space of one that waits. (B5.15, B16.9)"""
-    if state.pending and state.pending[-1][0] == STORE_TILE and not has_room(state, seat):
-        state.pending[-1] = (DISCARD, state.pending[-1][1])
 
 
 def legal_discard_shared(state: State, seat: int) -> list[Move]:

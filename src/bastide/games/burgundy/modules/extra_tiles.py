@@ -18,19 +18,14 @@ from bastide.games.burgundy.components import (
     BUILDING_KINDS,
     BUILDING_OF,
     BUILDING_POINTS,
-    CARPENTER,
-    CHURCH,
     CRANE,
     EXTRA_TILES,
     GEESE,
     KIND,
     KIND_OF,
-    MARKET,
     MONASTERY_NUMBER,
     NONE,
     SOURCE_OF,
-    TOWN_HALL,
-    WAREHOUSE,
     WHITE_CASTLE,
     WHITE_CASTLES,
 )
@@ -44,31 +39,13 @@ from bastide.games.burgundy.modules.moves import COPY_BUILDING, HIRE_WORKERS, Co
 from bastide.games.burgundy.moves import DECLINE
 from bastide.games.burgundy.rules.actions import FOLLOW_UPS, legal_follow_up
 from bastide.games.burgundy.rules.dice import gain_workers
-from bastide.games.burgundy.rules.effects import animal_points, leave_open, pasture
+from bastide.games.burgundy.rules.effects import LEAVES_OPEN, animal_points, leave_open, pasture
 from bastide.games.burgundy.scoring import score
-from bastide.games.burgundy.state import (
-    PLACE_STORED,
-    SELL_ANY,
-    TAKE_BUILDING,
-    TAKE_BY_CHURCH,
-    TAKE_BY_MARKET,
-    TURN,
-    USE_CRANE,
-    State,
-)
+from bastide.games.burgundy.state import TURN, USE_CRANE, State
 
 BRIDGE_KEEPER: Final = 27  # monasteries
 HIRING: Final = 28
 HIRED: Final[int] = read_printed("burgundy", "modules")["monastery"]["hired"]
-
-# The buildings whose effect is a choice, and what stays open.
-LEAVES_OPEN: Final[dict[int, int]] = {
-    WAREHOUSE: SELL_ANY,
-    CARPENTER: TAKE_BUILDING,
-    CHURCH: TAKE_BY_CHURCH,
-    MARKET: TAKE_BY_MARKET,
-    TOWN_HALL: PLACE_STORED,
-}
 
 
 def join(book: Book) -> None:

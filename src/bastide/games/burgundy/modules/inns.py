@@ -10,7 +10,7 @@ from bastide.games.burgundy.book import EXPLAINS, PLAYS, Book, Part
 from bastide.games.burgundy.components import INN, INNS, PRICE, TILE
 from bastide.games.burgundy.modules.events import InnBought, InnLaid
 from bastide.games.burgundy.modules.moves import BUY_INN, BuyInn
-from bastide.games.burgundy.rules.taking import ANYWHERE, payments, store
+from bastide.games.burgundy.rules.taking import ANYWHERE, pay_price, payments, store
 from bastide.games.burgundy.state import TURN, Duchy, State
 
 INN_TILE: Final[int] = TILE.read("inn")
@@ -73,10 +73,7 @@ def legal_buy_inn(state: State, seat: int) -> list[Move]:
 
 def play_buy_inn(state: State, seat: int, move: BuyInn) -> list[Event]:
     """The inn goes to storage. (B14.2)"""
-    duchy = state.duchies[seat]
-    duchy.silver -= move.paid_silver
-    duchy.workers -= move.paid_workers
-    state.bought = True
+    pay_price(state, seat, move.paid_silver, move.paid_workers)
     inns_of(state).lying -= 1
     store(state, seat, INN_TILE)
     return [InnBought(seat, move.paid_silver, move.paid_workers)]

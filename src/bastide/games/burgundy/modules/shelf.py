@@ -19,6 +19,7 @@ from bastide.games.burgundy.modules import (
     extra_tiles,
     inns,
     shield_effects,
+    shield_points,
     shield_reasons,
     shield_upkeep,
     shields,
@@ -62,6 +63,7 @@ class Shelved:
 
 def join_shields(book: Book) -> None:
     shield_effects.join_effects(book)
+    shield_points.join_points(book)
     shield_upkeep.join_upkeep(book)
 
 

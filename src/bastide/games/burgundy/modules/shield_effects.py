@@ -1,26 +1,21 @@
-"""What shields do: when they are hung and lost, and while they hang. (B18.4–B18.7, B18.10, B18.11)"""
+"""What shields do: when they are hung and lost, and while they hang. (B18.6, B18.7, B18.10, B18.11)
+
+What they pay and score stands in `shield_points.py`.
+"""
 
 from typing import Any, Final
 
-from bastide.core.game import Event, Move, Seat
+from bastide.core.game import Event, Move
 from bastide.games.burgundy.book import DEALS, PLAYS, Book, Deal, Part
 from bastide.games.burgundy.components import (
-    ANIMAL,
-    BONUSES,
     CASTLE,
     DEPOTS,
     EXTRA_TILES,
-    FINAL_MONASTERIES,
     GOODS_NUMBERS,
-    LARGE_BONUS,
     MONASTERY_NUMBER,
     NOBODY,
     NONE,
-    SHIELD_POINTS,
-    SHIELDS_SOURCE,
     SHIP,
-    SMALL_BONUS,
-    SOURCE_OF,
     STORAGE,
 )
 from bastide.games.burgundy.events import ExtraActionGained
@@ -30,7 +25,6 @@ from bastide.games.burgundy.modules.events import (
     PlayerChosen,
     ShieldLost,
     ShieldTaken,
-    WorkerFollowed,
 )
 from bastide.games.burgundy.modules.extra_tiles import BRIDGE_KEEPER, stack_markers
 from bastide.games.burgundy.modules.moves import (
@@ -44,6 +38,12 @@ from bastide.games.burgundy.modules.moves import (
     TakeShield,
 )
 from bastide.games.burgundy.modules.shields import (
+    ANYWHERE,
+    COPYING,
+    FREE_DIE,
+    GATHERING,
+    SHIELD_FOR_CASTLE,
+    STOREHOUSE,
     check_shields,
     deal_first,
     draw_shields,
@@ -62,7 +62,6 @@ from bastide.games.burgundy.rules.actions import FOLLOW_UPS, legal_extra_action
 from bastide.games.burgundy.rules.dice import open_dice
 from bastide.games.burgundy.rules.effects import send_ship
 from bastide.games.burgundy.rules.goods import lies_in, load
-from bastide.games.burgundy.scoring import score
 from bastide.games.burgundy.state import (
     ACTION_OR_SHIELD,
     CHOOSE_PLAYER,
@@ -75,23 +74,6 @@ from bastide.games.burgundy.state import (
     find_near,
 )
 
-ONE_PASTURE: Final = 1  # the shields by what they do
-FOLLOWING_WORKERS: Final = 2
-WORKERS_PAY: Final = 3
-STOREHOUSE: Final = 4
-GATHERING: Final = 5
-COPYING: Final = 6
-DOUBLE_BONUSES: Final = 7
-RICH_MINES: Final = 8
-SILVER_A_TILE: Final = 9
-DOUBLE_MONASTERIES: Final = 10
-SHIELD_FOR_CASTLE: Final = 11
-DOUBLE_SALES: Final = 12
-DOUBLE_SHIELDS: Final = 13
-FREE_DIE: Final = 16
-LARGER_AREAS: Final = 17
-ANYWHERE: Final = 18
-
 UNLIMITED: Final = 1000  # room for every tile in the box
 
 
@@ -102,14 +84,7 @@ def join_effects(book: Book) -> None:
     book.any_time.append(legal_choose_player)
     book.with_dice += [legal_set_die, legal_take_shield]
     book.after_placing.append(share_monastery)
-    book.larger.append(one_larger)
-    book.bonus_taken.append(double_bonus)
-    book.pastures.append(one_pasture)
-    book.terms.append(change_terms)
     book.ship_asks.append(ask_colour)
-    book.workers_gained.append(follow_workers)
-    book.mine_silver.append(more_for_mines)
-    book.final_steps += [double_monasteries, double_bonuses_at_end, score_shields]
 
 
 def read_part(state: State, written: dict[str, Any]) -> Part:
@@ -317,75 +292,6 @@ def play_gather(state: State, seat: int, move: GatherGoods) -> list[Event]:
     """The colour comes from all six depots, as far as there is room. (B6.3, B18.11)"""
     _, reach = state.pending.pop()
     return [GoodsGathered(seat, move.goods), *load(state, seat, reach // 10, reach % 10, move.goods)]
-
-
-# -- what is paid and scored on the way
-
-
-def follow_workers(state: State, seat: Seat) -> list[Event]:
-    """2: whenever another player gains workers, the owner gains one. (B18.6, B18.11)"""
-    for other in range(state.seats):
-        if other != seat and holds(state, other, FOLLOWING_WORKERS):
-            state.duchies[other].workers += 1
-            return [WorkerFollowed(other)]
-    return []
-
-
-def one_pasture(state: State, seat: int) -> list[int]:
-    """1: for animals all pastures count as one. (B18.6)"""
-    return state.duchies[seat].layout.spaces_of[ANIMAL] if holds(state, seat, ONE_PASTURE) else []
-
-
-def one_larger(state: State, seat: int, _area: int) -> int:
-    """17: a completed area scores as one larger. (B18.6)"""
-    return 1 if holds(state, seat, LARGER_AREAS) else 0
-
-
-def more_for_mines(state: State, seat: int) -> int:
-    """8: 2 silver for each mine. (B18.6)"""
-    return 1 if holds(state, seat, RICH_MINES) else 0
-
-
-def change_terms(state: State, seat: int, count: int, silver: int, points: int) -> tuple[int, int]:
-    """9: 1 silver for each tile sold, monastery 3 or not; 12: twice the points. (B18.4, B18.6)"""
-    if holds(state, seat, SILVER_A_TILE):
-        silver = count
-    return silver, 2 * points if holds(state, seat, DOUBLE_SALES) else points
-
-
-def double_bonus(state: State, seat: int, points: int) -> list[Event]:
-    """7: a bonus tile scores double when it is taken. (B18.6)"""
-    is_double = holds(state, seat, DOUBLE_BONUSES) and not shields_of(state).is_at_end
-    return [score(state, seat, points, BONUSES)] if is_double else []
-
-
-# -- at the end
-
-
-def double_monasteries(state: State, seat: Seat) -> list[Event]:
-    """10: the final points of monasteries once more, copied ones included. (B18.4, B18.6)"""
-    if not holds(state, seat, DOUBLE_MONASTERIES):
-        return []
-    points = state.duchies[seat].points
-    paid = [(points[SOURCE_OF[number]], SOURCE_OF[number]) for number in FINAL_MONASTERIES]
-    return [score(state, seat, more, source) for more, source in paid if more > 0]
-
-
-def double_bonuses_at_end(state: State, seat: Seat) -> list[Event]:
-    """7, as the option has it: every own bonus tile scores once more. (B18.6)"""
-    if not holds(state, seat, DOUBLE_BONUSES) or not shields_of(state).is_at_end:
-        return []
-    worth = (LARGE_BONUS[state.seats], SMALL_BONUS[state.seats])
-    points = sum([worth[tile % 2] for tile, owner in enumerate(state.bonuses) if owner == seat])
-    return [score(state, seat, points, BONUSES)] if points > 0 else []
-
-
-def score_shields(state: State, seat: Seat) -> list[Event]:
-    """12, 8 or 4 points for each shield; 13 doubles them, itself too. (B18.5, B18.6)"""
-    points = sum([SHIELD_POINTS[shield] for shield in own_shields(state, seat)])
-    if holds(state, seat, DOUBLE_SHIELDS):
-        points *= 2
-    return [score(state, seat, points, SHIELDS_SOURCE)] if points > 0 else []
 
 
 DEALS[DEAL_SHIELDS] = Deal(draw_shields, check_shields, play_shields, DealShields)

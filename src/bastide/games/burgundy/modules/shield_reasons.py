@@ -16,9 +16,15 @@ from bastide.games.burgundy.modules.moves import (
     SetDie,
     TakeShield,
 )
-from bastide.games.burgundy.modules.shield_effects import COPYING, FREE_DIE
 from bastide.games.burgundy.modules.shield_upkeep import depots_open, offered
-from bastide.games.burgundy.modules.shields import holds, own_shields, shields_of, turn_number
+from bastide.games.burgundy.modules.shields import (
+    COPYING,
+    FREE_DIE,
+    holds,
+    own_shields,
+    shields_of,
+    turn_number,
+)
 from bastide.games.burgundy.moves import NOTATION
 from bastide.games.burgundy.rules.dice import open_dice, to_sell
 from bastide.games.burgundy.state import (
@@ -38,7 +44,7 @@ def explain_take_shield(state: State, seat: int, move: TakeShield) -> Message:
         return still_open(state)
     if not any(move.shield in shields for shields in part.depots):
         return Message("shield-not-there", {"shield": str(move.shield)}, clause="B18.8")
-    if duchy.tiles[move.space] != CASTLE_TILE:
+    if move.space >= len(duchy.tiles) or duchy.tiles[move.space] != CASTLE_TILE:
         return Message("no-castle-there", clause="B18.2")
     dice = state.dice[2 * seat : 2 * seat + 2]
     if USED in dice:

@@ -1,22 +1,25 @@
 """The end of a phase with shields: tiles straight into the duchy, upkeep, the last choices. (B9.4, B18.3)"""
 
-from typing import Final
-
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.book import PLAYS, Book
 from bastide.games.burgundy.components import BLACK, DEPOTS, INN, INNS, KIND_OF, NOBODY, NONE, PHASES
 from bastide.games.burgundy.modules.events import TileLaid, UpkeepPaid
 from bastide.games.burgundy.modules.inns import INN_TILE, inns_of
 from bastide.games.burgundy.modules.moves import GIVE_UP, GiveUp, PayUpkeep, PlaceFrom
-from bastide.games.burgundy.modules.shield_effects import COPYING, WORKERS_PAY, lose
-from bastide.games.burgundy.modules.shields import holds, own_shields, shields_of
+from bastide.games.burgundy.modules.shield_effects import lose
+from bastide.games.burgundy.modules.shields import (
+    COPYING,
+    FROM_BLACK,
+    FROM_NUMBERED,
+    WORKERS_PAY,
+    holds,
+    own_shields,
+    shields_of,
+)
 from bastide.games.burgundy.moves import DECLINE
 from bastide.games.burgundy.rules.actions import FOLLOW_UPS, WITHOUT_CHOICE, carry_on
 from bastide.games.burgundy.rules.placing import lay_tile
 from bastide.games.burgundy.state import CHOOSE_PLAYER, DECIDE, FROM_DEPOT, UPKEEP, State, current, lift
-
-FROM_NUMBERED: Final = 14  # shields
-FROM_BLACK: Final = 15
 
 
 def join_upkeep(book: Book) -> None:

@@ -1,6 +1,7 @@
 """Shields: dealt to the depots, taken with a double, hung on castles. (B18)
 
-What each does while it hangs stands in `shield_effects.py`, the end of a phase in `shield_upkeep.py`.
+What each does while it hangs stands in `shield_effects.py`, what it pays and scores in `shield_points.py`,
+the end of a phase in `shield_upkeep.py`.
 """
 
 from collections.abc import Mapping
@@ -33,6 +34,25 @@ from bastide.games.burgundy.state import DEAL_SHIELDS, TURN, USED, State, curren
 
 SHIP_ALSO: Final = ("also", "instead")  # what shield 5 adds to a ship's depot, or takes for it
 BONUS_WHEN: Final = ("taken", "end")  # when shield 7 doubles bonus tiles
+
+ONE_PASTURE: Final = 1  # the shields by what they do
+FOLLOWING_WORKERS: Final = 2
+WORKERS_PAY: Final = 3
+STOREHOUSE: Final = 4
+GATHERING: Final = 5
+COPYING: Final = 6
+DOUBLE_BONUSES: Final = 7
+RICH_MINES: Final = 8
+SILVER_A_TILE: Final = 9
+DOUBLE_MONASTERIES: Final = 10
+SHIELD_FOR_CASTLE: Final = 11
+DOUBLE_SALES: Final = 12
+DOUBLE_SHIELDS: Final = 13
+FROM_NUMBERED: Final = 14
+FROM_BLACK: Final = 15
+FREE_DIE: Final = 16
+LARGER_AREAS: Final = 17
+ANYWHERE: Final = 18
 
 
 @dataclass(init=False, slots=True)

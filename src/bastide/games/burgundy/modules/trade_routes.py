@@ -16,6 +16,7 @@ from bastide.games.burgundy.components import (
     BANK_SILVER,
     BOARDING_WORKERS,
     BONUS,
+    CARD_SPACES,
     CARDS_EACH,
     GOODS,
     NONE,
@@ -214,7 +215,7 @@ def send_goods(state: State, seat: int, goods: int, count: int) -> list[Event]:
 
 def has_room(state: State, seat: int) -> bool:
     part = trade_routes_of(state)
-    return len(part.laid[seat]) < 3 * len(part.rows[seat])
+    return len(part.laid[seat]) < CARD_SPACES * len(part.rows[seat])
 
 
 def lay_goods(state: State, seat: int, about: int) -> list[Event]:
@@ -223,7 +224,7 @@ def lay_goods(state: State, seat: int, about: int) -> list[Event]:
         return []
     part, goods, left = trade_routes_of(state), about // 10, about % 10 - 1
     step = len(part.laid[seat])
-    wanted, bonus = ROUTES[part.rows[seat][step // 3]][step % 3]
+    wanted, bonus = ROUTES[part.rows[seat][step // CARD_SPACES]][step % CARD_SPACES]
     part.laid[seat].append(goods)
     if left > 0:
         state.pending.append((LAY_ON_ROUTE, 10 * goods + left))

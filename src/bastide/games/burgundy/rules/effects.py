@@ -117,6 +117,14 @@ def leave_open(follow_up: int) -> Effect:
     return effect
 
 
+# The buildings whose effect is a choice, and what each leaves open. (B7.1–B7.4, B7.7)
+LEAVES_OPEN: Final[dict[int, int]] = {
+    WAREHOUSE: SELL_ANY,
+    CARPENTER: TAKE_BUILDING,
+    CHURCH: TAKE_BY_CHURCH,
+    MARKET: TAKE_BY_MARKET,
+    TOWN_HALL: PLACE_STORED,
+}
 # The effect of each kind of tile in the base game.
 EFFECTS: Final[list[Effect]] = [no_effect] * MOST_KINDS
 EFFECTS[CASTLE] = gain_extra_action
@@ -126,8 +134,5 @@ for _kind in ANIMAL_KINDS:
 EFFECTS[WATCHTOWER] = score_watchtower
 EFFECTS[BOARDING_HOUSE] = hire_workers
 EFFECTS[BANK] = take_silver
-EFFECTS[WAREHOUSE] = leave_open(SELL_ANY)
-EFFECTS[CARPENTER] = leave_open(TAKE_BUILDING)
-EFFECTS[CHURCH] = leave_open(TAKE_BY_CHURCH)
-EFFECTS[MARKET] = leave_open(TAKE_BY_MARKET)
-EFFECTS[TOWN_HALL] = leave_open(PLACE_STORED)
+for _kind, _follow_up in LEAVES_OPEN.items():
+    EFFECTS[_kind] = leave_open(_follow_up)

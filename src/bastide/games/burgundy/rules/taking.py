@@ -161,10 +161,14 @@ def can_interrupt(state: State, seat: int) -> bool:
 
 def play_buy(state: State, seat: int, move: Buy) -> list[Event]:
     """The price is paid and the tile goes to storage. (B5.3)"""
-    duchy = state.duchies[seat]
-    duchy.silver -= move.paid_silver
-    duchy.workers -= move.paid_workers
-    state.bought = True
+    pay_price(state, seat, move.paid_silver, move.paid_workers)
     lift(state, move.depot, move.tile)
     store(state, seat, move.tile)
     return [TileBought(seat, move.tile, move.depot, move.paid_silver, move.paid_workers)]
+
+
+def pay_price(state: State, seat: int, silver: int, workers: int) -> None:
+    """The one purchase of the turn is made. (B5.3)"""
+    state.duchies[seat].silver -= silver
+    state.duchies[seat].workers -= workers
+    state.bought = True
