@@ -93,7 +93,7 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
     if state.pending:
         moves = legal_follow_up(state, seat)
         if state.edition == EDITION_2019:
-            moves = moves + legal_buy(state, seat)
+            moves += legal_buy(state, seat)
     else:
         dice = open_dice(state, seat)
         if dice:
@@ -101,7 +101,9 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
             moves += legal_buy(state, seat)
         else:
             moves = [*legal_buy(state, seat), END_TURN]
-    return moves + legal_by_modules(state, seat) if state.parts else moves
+    if state.parts:
+        moves += legal_by_modules(state, seat)
+    return moves
 
 
 def legal_by_modules(state: State, seat: Seat) -> list[Move]:

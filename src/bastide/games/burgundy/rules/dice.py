@@ -38,12 +38,18 @@ WORKERS: Final[list[list[vec[i64]]]] = [
 ]
 
 
+def _open(first: int, second: int) -> list[int]:
+    """The numbers of two dice that are not used, equal ones once. (B5.1, B5.14)"""
+    return [die for die in dict.fromkeys((first, second)) if die != USED]
+
+
+_SHOWN: Final = (*range(SIDES + 1), USED)  # used ones come last, where their number leads
+OPEN: Final[list[list[list[int]]]] = [[_open(first, second) for second in _SHOWN] for first in _SHOWN]
+
+
 def open_dice(state: State, seat: int) -> list[int]:
     """The numbers on the seat's unused dice, equal ones once. (B5.1, B5.14)"""
-    first, second = state.dice[2 * seat], state.dice[2 * seat + 1]
-    if first == USED:
-        return [] if second == USED else [second]
-    return [first] if second in (USED, first) else [first, second]
+    return OPEN[state.dice[2 * seat]][state.dice[2 * seat + 1]]
 
 
 def to_sell(duchy: Duchy) -> list[vec[i64]]:

@@ -47,21 +47,30 @@ def play_fill(state: State, tiles: tuple[int, ...]) -> list[Event]:
 
 def draw_fill(state: State, rng: Random) -> FillDepots:
     """A random tile with the right back for every space in use. (B3.2, B3.3, B3.4)"""
-    stacks, black = state.stacks.copy(), state.black.copy()
+    stacks, black, book = state.stacks.copy(), state.black.copy(), state.book
+    in_stacks = [count(stacks, tiles) for tiles in book.tiles_of]
+    in_black = count(black, book.black_backed)
     tiles: list[int] = []
     for colour in WANTED[state.seats][state.phase + 1]:
         if colour == NONE:
-            tiles.append(draw_tile(rng, black, state.book.black_backed))
+            tiles.append(draw_tile(rng, black, book.black_backed, in_black))
+            in_black -= 1
         else:
-            tiles.append(draw_tile(rng, stacks, state.book.tiles_of[colour]))
+            tiles.append(draw_tile(rng, stacks, book.tiles_of[colour], in_stacks[colour]))
+            in_stacks[colour] -= 1
     return FillDepots(tuple(tiles))
 
 
-def draw_tile(rng: Random, pile: list[int], tiles: list[int]) -> int:
-    """One of these tiles leaves the pile, each as likely as there are of it."""
+def count(pile: list[int], tiles: list[int]) -> int:
+    """How many of these tiles are in the pile."""
     total = 0
     for tile in tiles:
         total += pile[tile]
+    return total
+
+
+def draw_tile(rng: Random, pile: list[int], tiles: list[int], total: int) -> int:
+    """One of these tiles, so many in all, leaves the pile, each as likely as there are of it."""
     left = below(rng, total)
     for tile in tiles:
         left -= pile[tile]

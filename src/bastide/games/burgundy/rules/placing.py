@@ -10,7 +10,7 @@ from bastide.games.burgundy.modes.order import open_effects
 from bastide.games.burgundy.moves import PLACE, Place
 from bastide.games.burgundy.rules.areas import score_filled
 from bastide.games.burgundy.rules.dice import to_place, use_die
-from bastide.games.burgundy.state import Duchy, State, is_repeated, put, storage_of
+from bastide.games.burgundy.state import Duchy, State, put, storage_of
 
 TWINS: Final = 1  # monastery 1: equal buildings in one city
 
@@ -34,9 +34,9 @@ def legal_place(state: State, duchy: Duchy, storage: list[int], dice: list[int])
     moves: list[Move] = []
     workers, number, where = duchy.workers, duchy.layout.number, state.book.where
     for place in range(len(storage)):
-        if place > 0 and is_repeated(storage, place):
-            continue
         tile = storage[place]
+        if place > 0 and storage.index(tile) < place:  # equal tiles are one choice
+            continue
         spaces = where[KIND_OF[tile]](duchy, tile)
         if not spaces:
             continue

@@ -36,6 +36,8 @@ from bastide.games.burgundy.state import (
 ANYWHERE: Final = 6  # monastery 6: the purchase may be made from every depot
 CHURCH_COLOURS: Final = (MINE, MONASTERY, CASTLE)
 MARKET_COLOURS: Final = (SHIP, ANIMAL)
+NO_WAY: Final[list[int]] = []  # to pay the price
+ALL_SILVER: Final = [PRICE]
 
 
 def legal_take(state: State, duchy: Duchy, dice: list[int]) -> list[Move]:
@@ -129,9 +131,9 @@ def payments(state: State, seat: int) -> list[int]:
     """How much silver may be in the price; workers make up the rest. (B5.3, B10.6)"""
     duchy = state.duchies[seat]
     if state.bought:
-        return []
+        return NO_WAY
     if state.edition != EDITION_2019 or not duchy.has[ANYWHERE]:
-        return [PRICE] if duchy.silver >= PRICE else []
+        return ALL_SILVER if duchy.silver >= PRICE else NO_WAY
     ways = range(PRICE, -1, -1)
     return [silver for silver in ways if silver <= duchy.silver and PRICE - silver <= duchy.workers]
 
