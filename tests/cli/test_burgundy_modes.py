@@ -7,8 +7,8 @@ import pytest
 from bastide.words import words_for
 from tests.cli.terminal import House
 
-ALONE = ("play", "burgundy", "--seats", "1", "--seed", "3", "-o", "mode=solo")
-TEAMS = ("play", "burgundy", "--seats", "4", "--seed", "3", "-o", "mode=team")
+ALONE = ("play", "burgundy", "--seed", "3", "-o", "mode=solo")  # a mode knows how many it needs
+TEAMS = ("play", "burgundy", "--seed", "3", "-o", "mode=team")
 
 
 def said(key: str, language: str = "en", **arguments: str | int) -> str:
@@ -69,6 +69,16 @@ def test_the_wrong_number_of_players_is_told_in_words(house: House, arguments: t
     ended = house.run("play", "burgundy", *arguments)
     assert ended.status != 0
     assert "player" in ended.complaint + ended.told
+
+
+@pytest.mark.parametrize(("arguments", "seats"), [(ALONE, "1"), (TEAMS, "4")])
+def test_the_number_of_players_may_be_said_if_it_is_right(
+    house: House, arguments: tuple[str, ...], seats: str
+) -> None:
+    unsaid, said_so = (
+        house.run(*more, typed=["quit"]).told for more in (arguments, (*arguments, "--seats", seats))
+    )
+    assert unsaid == said_so
 
 
 def test_the_arena_plays_alone_and_in_teams(house: House) -> None:
