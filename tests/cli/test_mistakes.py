@@ -30,7 +30,7 @@ MISTAKES = [
         "Name one duchy for all or one for each seat: 3 named, 2 seats. (B2.5)",
     ),
     ("play burgundy -o setup=experts -o duchies=3", "contradicts “setup”: leave one of them out. (B2.8)"),
-    ("play burgundy -o modules=shields", "There is no option “modules”."),
+    ("play burgundy -o moats=wide", "There is no option “moats”."),
     ("arena burgundy -o cards=knights", "There is no option “cards”."),
     ("rules burgundy B99.9", "There is no clause “B99.9” in these rules."),
     ("play --bots grandmaster", "There is no bot “grandmaster”. There are: uniform, greedy."),
