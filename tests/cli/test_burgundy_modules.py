@@ -180,7 +180,7 @@ def test_the_own_trade_route_shows_goods_rewards_and_what_is_laid(house: House, 
 
 def reward(bonus: str) -> str:
     signs = {"building": "+⌂", "church": "+∩†♜", "market": '+≈"'}
-    return signs[bonus] if bonus in signs else said("route-short", bonus=bonus)
+    return signs[bonus] if bonus in signs else said("reward-short", bonus=bonus)
 
 
 def test_the_others_trade_routes_are_told_in_a_line(house: House) -> None:
@@ -229,6 +229,21 @@ def test_shields_lie_in_the_rows_of_their_depots_and_can_be_taken_there(
         assert (f"[{number}]∇{shield}" in rows[depot]) == (space == first)
     for shield in {shield for shields in lying.values() for shield in shields}:
         assert f"∇{shield} {said(f'label-shield-{shield}', language)}" in seen.screen
+
+
+def has_two_castles(match: bastide.Match) -> bool:
+    taking = [line for line in match.legal(match.to_act[0]) if line.startswith("take-shield ")]
+    return len({line.split()[2] for line in taking}) > 1
+
+
+def test_the_castle_for_a_shield_is_asked_for_by_its_space(house: House) -> None:
+    seen = Seen(house, table("everything-four-seats", has_two_castles))
+    for space in {space for _, _, space in seen.lines("take-shield")}:
+        asked = seen.told(f"take-shield {space}").rpartition(f"> take-shield {space}")[2]
+        assert f"Take a shield · castle, space {space}  (on the board)" in asked
+        numbers = [number for number, _, at in seen.lines("take-shield") if at == space]
+        shields = [shield for _, shield, at in seen.lines("take-shield") if at == space]
+        assert re.findall(r"\[(\d+)\]∇(\d+)", asked) == list(zip(numbers, shields, strict=True))
 
 
 def rows_of_depots(screen: str) -> dict[str, str]:

@@ -437,7 +437,7 @@ help-board = Numbers in [ ] are moves: those of one die at a time. After them st
 help-duchy = A space shows the number of its die, the letter and sign of its colour, and on the right its number in lines. Below lies the tile; · marks a filled space, ✓ a filled area.
 help-signs = A number on colour is goods: the die that sells them. On the bridge the upper marker of a stack stands first.
 help-look = `map 2` shows the duchy of player 2.
-route-short = { $bonus ->
+reward-short = { $bonus ->
     [silver] +2 slv
     [workers] +4 wrk
     [points] +4 pts

@@ -62,7 +62,7 @@ def short_reward(bonus: str, words: Words) -> str:
     """A reward in a few letters, or the signs of what it takes."""
     if bonus in TAKES:
         return "+" + "".join(GLYPHS[colour] for colour in TAKES[bonus])
-    return words.say("route-short", bonus=bonus)
+    return words.say("reward-short", bonus=bonus)
 
 
 def draw_short_routes(view: View, seats: Sequence[Seat], words: Words) -> list[Text]:
