@@ -61,6 +61,12 @@ def test_the_screen_of_a_team_names_the_players_and_shows_both_storages(house: H
     assert said("heading-shared") in ended.told
 
 
+def test_many_numbers_that_lie_apart_do_not_fill_the_list(house: House) -> None:
+    screen = house.run(*TEAMS, typed=["quit"], COLUMNS="120").screens[0]  # monastery 6: three ways to pay
+    assert re.search(r"^ +45, 48 \.\. 123  Buy a tile · 2 silver", screen, re.M)
+    assert max(len(line) for line in screen.partition("Use your dice")[2].splitlines()) < 120
+
+
 @pytest.mark.parametrize(
     "arguments",
     [("--seats", "2", "-o", "mode=solo"), ("--seats", "1"), ("--seats", "3", "-o", "mode=team")],
