@@ -25,9 +25,9 @@ def said(key: str, language: str = "en", **arguments: Any) -> str:
 
 
 @cache
-def squires_lines(seats: int = 2, setup: str = "basic") -> tuple[str, ...]:
+def squires_lines(seats: int = 2, setup: str = "basic", modules: tuple[str, ...] = ()) -> tuple[str, ...]:
     """What a squire in seat 0 plays against the squires of the terminal, to the end of the game."""
-    match = bastide.Match("burgundy", seed=SEED, seats=seats, setup=setup)
+    match = bastide.Match("burgundy", seed=SEED, seats=seats, setup=setup, modules=modules)
     bots = [new_bot("greedy", "burgundy", seed=SEED + seat) for seat in range(seats)]
     while not match.over:
         seat = match.to_act[0]

@@ -7,8 +7,8 @@ import pytest
 from bastide.words import words_for
 from tests.cli.terminal import House
 
-ALONE = ("play", "burgundy", "--seats", "1", "--seed", "3", "-o", "mode=solo")
-TEAMS = ("play", "burgundy", "--seats", "4", "--seed", "3", "-o", "mode=team")
+ALONE = ("play", "burgundy", "--seed", "3", "-o", "mode=solo")  # a mode knows how many it needs
+TEAMS = ("play", "burgundy", "--seed", "3", "-o", "mode=team")
 
 
 def said(key: str, language: str = "en", **arguments: str | int) -> str:
@@ -61,6 +61,12 @@ def test_the_screen_of_a_team_names_the_players_and_shows_both_storages(house: H
     assert said("heading-shared") in ended.told
 
 
+def test_many_numbers_that_lie_apart_do_not_fill_the_list(house: House) -> None:
+    screen = house.run(*TEAMS, typed=["quit"], COLUMNS="120").screens[0]  # monastery 6: three ways to pay
+    assert re.search(r"^ +45, 48 \.\. 123  Buy a tile · 2 silver", screen, re.M)
+    assert max(len(line) for line in screen.partition("Use your dice")[2].splitlines()) < 120
+
+
 @pytest.mark.parametrize(
     "arguments",
     [("--seats", "2", "-o", "mode=solo"), ("--seats", "1"), ("--seats", "3", "-o", "mode=team")],
@@ -69,6 +75,16 @@ def test_the_wrong_number_of_players_is_told_in_words(house: House, arguments: t
     ended = house.run("play", "burgundy", *arguments)
     assert ended.status != 0
     assert "player" in ended.complaint + ended.told
+
+
+@pytest.mark.parametrize(("arguments", "seats"), [(ALONE, "1"), (TEAMS, "4")])
+def test_the_number_of_players_may_be_said_if_it_is_right(
+    house: House, arguments: tuple[str, ...], seats: str
+) -> None:
+    unsaid, said_so = (
+        house.run(*more, typed=["quit"]).told for more in (arguments, (*arguments, "--seats", seats))
+    )
+    assert unsaid == said_so
 
 
 def test_the_arena_plays_alone_and_in_teams(house: House) -> None:

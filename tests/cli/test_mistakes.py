@@ -34,6 +34,7 @@ MISTAKES = [
         "play burgundy -o edition=2011 -o modules=shields",
         "Modules belong to the 2019 edition; the 2011 edition has none. (B11.1)",
     ),
+    ("play burgundy -o moats=wide", "There is no option “moats”."),
     ("arena burgundy -o cards=knights", "There is no option “cards”."),
     ("rules burgundy B99.9", "There is no clause “B99.9” in these rules."),
     ("play --bots grandmaster", "There is no bot “grandmaster”. There are: uniform, greedy."),

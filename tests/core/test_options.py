@@ -28,6 +28,13 @@ def test_what_is_not_chosen_has_its_default() -> None:
     }
 
 
+def test_a_default_may_follow_from_another_option() -> None:
+    options = (*OPTIONS[1:], Option("seats", 2, (2, 3, 4), follows=("fast", {True: 4})))
+    assert read_options(options, {})["seats"] == 2
+    assert read_options(options, {"fast": True})["seats"] == 4
+    assert read_options(options, {"fast": True, "seats": 3})["seats"] == 3
+
+
 def test_lists_may_be_chosen_or_left_to_chance() -> None:
     chosen = read_options(OPTIONS, {"lands": ("lake", "hill"), "turned": RANDOM})
     assert chosen["lands"] == ["lake", "hill"]

@@ -70,7 +70,7 @@ File = Annotated[Path | None, argument("file")]
 @app.command(help="help-play", cls=Command)
 def play(
     game: Game = "kingdom",
-    seats: Annotated[int, option("seats", "--seats")] = 2,
+    seats: Annotated[int | None, option("seats", "--seats")] = None,
     people: Annotated[int, option("people", "--people")] = 1,
     names: Annotated[str, option("names", "--names")] = "",
     bots: Annotated[str, option("bots", "--bots")] = "greedy",
@@ -79,7 +79,8 @@ def play(
 ) -> None:
     house.game(game)
     screen = Screen(reader["language"], game)
-    match = new_match(game, {"seats": seats, **read_options(game, options)}, seed=seed)
+    asked = {} if seats is None else {"seats": seats}
+    match = new_match(game, {**asked, **read_options(game, options)}, seed=seed)
     sat = seat_players(match.options["seats"], people, listed(names), listed(bots) or ["greedy"], screen)
     Session(match, sat, screen, seed).run()
 

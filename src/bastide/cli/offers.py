@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from bastide.core.errors import IllegalMove, Message
 
 INLINE: Final = 6  # so many moves of a group are told one by one
+APART: Final = 5  # so many numbers that do not follow each other are told
 
 
 class Place(NamedTuple):
@@ -94,14 +95,15 @@ class Offers:
         return Mark(number, *self.prices.get(self.lines[number - 1], Price()))
 
     def span(self, heading: str) -> str:
-        """The numbers of a group: 5, or 5–8, or 5, 7–9."""
+        """The numbers of a group: 5, or 5–8, or 5, 7–9; many that lie apart: 5, 8 .. 23."""
         spans: list[list[int]] = []
         for number in self.groups[heading]:
             if spans and spans[-1][-1] == number - 1:
                 spans[-1][1:] = [number]
             else:
                 spans.append([number])
-        return ", ".join("–".join(map(str, span)) for span in spans)
+        told = ["–".join(map(str, span)) for span in spans]
+        return ", ".join(told) if len(told) <= APART else f"{told[0]}, {told[1]} .. {told[-1]}"
 
     def is_short(self, heading: str) -> bool:
         return len(self.groups[heading]) <= INLINE

@@ -21,6 +21,12 @@ class Option:
     different: bool = False  # no value twice in the list
     random: bool = False  # "random" may be said though it is not the default
     names: tuple[str, ...] = ()  # a mapping from some of these names to allowed values
+    follows: tuple[str, Mapping[Any, Any]] = ("", {})  # another option, and the default by its value
+
+    def default_among(self, given: Mapping[str, Any]) -> Any:
+        """What is meant where nothing is said; another option may decide it."""
+        other, defaults = self.follows
+        return defaults.get(given.get(other), self.default) if other else self.default
 
     def allows(self, value: object) -> bool:
         if self.names:
@@ -53,7 +59,7 @@ def read_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[st
             raise BadOption(Message("option-unknown", {"option": name, "allowed": list(known)}))
         if not known[name].allows(value):
             raise BadOption(refusal(known[name], value))
-    chosen = {option.name: given.get(option.name, option.default) for option in options}
+    chosen = {option.name: given.get(option.name, option.default_among(given)) for option in options}
     return {name: _own(value) for name, value in chosen.items()}
 
 

@@ -32,6 +32,7 @@ SAME_FOR_ALL = ["1"]
 
 # By mode: how many may play, its own duchies, and the clause that says so.
 SEATS_OF: Final = [range(2, MOST_SEATS + 1), range(4, 5), range(1, 2)]
+SEATS_NEEDED: Final = {MODES[mode]: allowed[0] for mode, allowed in enumerate(SEATS_OF)}
 DUCHIES_OF: Final = [[], TEAM_DUCHIES, SOLO_DUCHIES]
 CLAUSE_OF: Final = ["B2.5", "B16.1", "B17.1"]
 
@@ -39,7 +40,7 @@ CLAUSE_OF: Final = ["B2.5", "B16.1", "B17.1"]
 def options() -> Sequence[Option]:
     """What a host may choose; one duchy is for all, several go seat by seat."""
     return (
-        Option("seats", 2, tuple(range(1, MOST_SEATS + 1))),
+        Option("seats", 2, tuple(range(1, MOST_SEATS + 1)), follows=("mode", SEATS_NEEDED)),
         Option("edition", EDITIONS[-1], EDITIONS),
         Option("mode", MODES[STANDARD], MODES),
         Option("setup", SETUPS[0], SETUPS),

@@ -414,6 +414,7 @@ tile-short = { $kind ->
     [carpenter] carp.
     [boarding-house] board.
     [town-hall] t. hall
+    [white-castle] w.cast.
    *[other] { $kind_name }
 }
 costs-workers = −{ $workers }w
@@ -436,6 +437,17 @@ help-board = Numbers in [ ] are moves: those of one die at a time. After them st
 help-duchy = A space shows the number of its die, the letter and sign of its colour, and on the right its number in lines. Below lies the tile; · marks a filled space, ✓ a filled area.
 help-signs = A number on colour is goods: the die that sells them. On the bridge the upper marker of a stack stands first.
 help-look = `map 2` shows the duchy of player 2.
+reward-short = { $bonus ->
+    [silver] +2 slv
+    [workers] +4 wrk
+    [points] +4 pts
+    [sale] sale
+    [placing] place
+   *[action] action
+}
+help-routes = Trade route: a number on colour is the goods a space wants, beside it stands the reward; + before signs takes a tile of those colours. ✓ marks goods that fitted, – those that did not.
+help-posts = A flag between number and colour: the space reaches a border post; a black flag is joined to another by tiles.
+help-shields = ∇ and a number is a shield; both dice on the number of its depot take it for a castle.
 
 ## Said everywhere
 
@@ -980,8 +992,8 @@ move-copy-building = Copy a building
 move-buy-inn = Buy an inn
 move-lay-card = Lay a card
 move-take-shield = Take a shield
-move-set-die = Set a die
-move-choose-player = Choose a player
+move-set-die = Set a die by the shield
+move-choose-player = Choose whose monasteries to copy
 move-gather-goods = Choose a colour for the ship
 move-give-up = Give up a shield
 move-pay-upkeep = Pay the upkeep

@@ -584,6 +584,14 @@ def test_options_that_do_not_go_with_playing_alone_are_refused(options: dict[str
     assert str(refusal.value)
 
 
+@rule("B16.1", "B17.1")
+@pytest.mark.parametrize(("mode", "seats"), [("standard", 2), ("team", 4), ("solo", 1)])
+def test_who_does_not_say_how_many_gets_what_the_mode_needs(mode: str, seats: int) -> None:
+    match = bastide.Match("burgundy", seed=1, mode=mode)
+    assert match.options["seats"] == match.view(None)["seats"] == seats
+    assert bastide.replay(match.record()).options["seats"] == seats
+
+
 def test_the_view_shows_islands_rivers_and_what_is_unsure() -> None:
     layout = burgundy.view(solo_with(), 0)["layouts"]["13a"]
     assert layout["rivers"] == [["3", "15"], ["15", "20"], ["17", "27"], ["17", "31"], ["20", "27"]]

@@ -7,12 +7,20 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bastide.cli.boards.burgundy.duchies import LargeDuchy, draw_small_ones, duchy_title, large_width
+from bastide.cli.boards.burgundy.duchies import (
+    LargeDuchy,
+    draw_posts,
+    draw_small_ones,
+    duchy_title,
+    large_width,
+)
 from bastide.cli.boards.burgundy.holdings import ROOM, draw_holdings, draw_players
 from bastide.cli.boards.burgundy.mainboard import draw_main_board
+from bastide.cli.boards.burgundy.news import digest
+from bastide.cli.boards.burgundy.routes import draw_route, draw_short_routes
+from bastide.cli.boards.burgundy.shields import hung_by
 from bastide.cli.boards.burgundy.telling import (
     describe,
-    digest,
     expects,
     help_lines,
     lead_to,
@@ -56,7 +64,7 @@ def draw(
     seat: Seat | None = view["seat"]
     if "team" in view and view["team"]["names"]:
         players = [f"{team} {name}" for team, name in zip(view["team"]["names"], players, strict=True)]
-    standing = "" if "solo" in view else draw_players(view, result, players, words)
+    standing = "" if "solo" in view else draw_standing(view, result, players, words)
     if seat is None:
         board = draw_main_board(view, marks, words, width)
         return Group(board, "", draw_small_ones(view, range(seats), players, words, width), "", standing)
@@ -71,6 +79,12 @@ def draw(
     return Group(abreast, "", draw_small_ones(view, others, players, words, width))
 
 
+def draw_standing(view: View, result: Result, players: Sequence[str], words: Words) -> Group:
+    """Everybody in a line each, and the others' trade routes."""
+    others = [seat for seat in range(view["seats"]) if seat != view["seat"]]
+    return Group(draw_players(view, result, players, words), *draw_short_routes(view, others, words))
+
+
 def draw_map(
     view: View,
     players: Sequence[str],
@@ -82,9 +96,12 @@ def draw_map(
 ) -> RenderableType:
     """The depots and the own duchy; or another's duchy; for a spectator all of them, small."""
     if whose is not None:
-        return draw_duchy(view, None, whose, players, {}, words, width)
+        theirs = draw_duchy(view, None, whose, players, {}, words, width)
+        return Group(*draw_route(view, whose, {}, words, width), theirs)
     if view["seat"] is None:
-        return draw_small_ones(view, range(view["seats"]), players, words, width)
+        seats = range(view["seats"])
+        small = draw_small_ones(view, seats, players, words, width)
+        return Group(small, *draw_short_routes(view, seats, words))
     own = draw_own(view, None, players, marks, words, width)
     return Group(draw_main_board(view, marks, words, width), "", own)
 
@@ -100,7 +117,8 @@ def draw_own(
     """The own duchy, or those it will be chosen from."""
     seat: Seat = view["seat"]
     if view["duchies"][seat]["duchy"] is not None:
-        return draw_duchy(view, result, seat, players, marks, words, width)
+        own = draw_duchy(view, result, seat, players, marks, words, width)
+        return Group(*draw_route(view, seat, marks, words, width), own)
     dealt = [draw_dealt(view, duchy, marks, words, width) for duchy in view["dealt"][seat]]
     taken = large_width(NARROW)
     if len(dealt) > 1 and len(dealt) * (taken + GAP) <= width:
@@ -114,13 +132,14 @@ def draw_dealt(view: View, duchy: str, marks: Mapping[str, Mark], words: Words, 
     layout = view["layouts"][duchy]
     cell = min(NARROW, widest_cell(layout, width))
     hexes = LargeDuchy(layout, {}, own, words, cell).draw()
-    return Group(duchy_title(view, duchy, words), hexes, *rivers(layout, words))
+    return Group(duchy_title(view, duchy, words), hexes, *below(layout, {}, words))
 
 
-def rivers(layout: Mapping[str, Any], words: Words) -> list[Text]:
-    """Which spaces of islands are neighbours by water."""
+def below(layout: Mapping[str, Any], tiles: Mapping[str, str], words: Words) -> list[Text]:
+    """Which spaces of islands are neighbours by water; which border posts are joined."""
     joined = ["–".join(river) for river in layout.get("rivers", ())]
-    return [Text(words.say("rivers-join", rivers=joined), style="dim")] if joined else []
+    rivers = [Text(words.say("rivers-join", rivers=joined), style="dim")] if joined else []
+    return rivers + draw_posts(layout, tiles, words)
 
 
 def draw_duchy(
@@ -136,7 +155,7 @@ def draw_duchy(
     own = view["duchies"][seat]
     if own["duchy"] is None:
         return Text(words.say("no-duchy-yet"))
-    layout = view["layouts"][own["duchy"]]
+    layout, hung = view["layouts"][own["duchy"]], hung_by(view, seat)
     title, holdings = (
         duchy_title(view, own["duchy"], words, seat, players),
         draw_holdings(view, result, seat, marks, words),
@@ -144,13 +163,13 @@ def draw_duchy(
     beside = widest_cell(layout, width - 1 - ROOM)
     if beside < NARROW and "hexes" in layout:  # below it, for the duchy needs all the width
         hexes = LargeDuchy(layout, own["tiles"], marks, words, widest_cell(layout, width)).draw()
-        return Group(title, hexes, *rivers(layout, words), holdings)
+        return Group(title, hexes, *below(layout, own["tiles"], words), holdings)
     cell = max(NARROW, beside)
-    hexes = LargeDuchy(layout, own["tiles"], marks, words, cell).draw()
+    hexes = LargeDuchy(layout, own["tiles"], marks, words, cell, hung).draw()
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(min_width=large_width(cell, layout), no_wrap=True)
     grid.add_row(hexes, holdings)
-    return Group(title, grid, *rivers(layout, words))
+    return Group(title, grid, *below(layout, own["tiles"], words))
 
 
 def widest_cell(layout: Mapping[str, Any], width: int) -> int:

@@ -1,7 +1,7 @@
 """Duchies as hexes: one large, with the numbers of moves; or several small ones side by side."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
@@ -9,7 +9,17 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from bastide.cli.boards.burgundy.signs import EMPTY_GROUND, TILE_GROUND, badge, short_name
+from bastide.cli.boards.burgundy.shields import hung_by
+from bastide.cli.boards.burgundy.signs import (
+    EMPTY_GROUND,
+    GLYPHS,
+    POST,
+    POST_JOINED,
+    SHIELD,
+    TILE_GROUND,
+    badge,
+    short_name,
+)
 from bastide.cli.boards.seats import MARK, seat_mark
 from bastide.cli.offers import Mark
 from bastide.core.game import Seat, View
@@ -68,12 +78,13 @@ class LargeDuchy:
     marks: Mapping[str, Mark]
     words: Words
     cell: int  # columns of a space, with the line on its left
+    hung: Mapping[str, str] = field(default_factory=dict)  # shields by space
 
     def draw(self) -> Text:
-        filled = filled_spaces(self.layout, self.tiles)
+        filled, posts = filled_spaces(self.layout, self.tiles), post_signs(self.layout, self.tiles)
         lines = []
         for row in rows_of(self.layout):
-            printed = {space: self.printed(space, filled) for space in row.spaces if space is not None}
+            printed = {space: self.printed(space, filled, posts) for space in row.spaces if space is not None}
             lying = {space: self.lying(space) for space in printed}
             lines += [self.line(row, printed), self.line(row, lying)] if printed else []
         drawn = Text("\n").join(lines)
@@ -96,13 +107,14 @@ class LargeDuchy:
     def ground(self, space: str) -> str:
         return (TILE_GROUND if space in self.tiles else EMPTY_GROUND)[self.colour(space)]
 
-    def printed(self, space: str, filled: set[str]) -> Text:
-        """Number and colour of the space, and its name in lines; what a move costs takes the name's place."""
+    def printed(self, space: str, filled: set[str], posts: Mapping[str, str]) -> Text:
+        """Number and colour of the space, between them a border post; its name in lines, or what a move
+        costs."""
         number = self.layout["numbers"][int(space) - 1]
         sign = number if space not in self.tiles else "✓" if space in filled else "·"
         cost = self.marks[space].cost if space in self.marks else ""
         letter = badge(self.colour(space), self.words)
-        told = f"{sign} {letter}" if self.cell >= TIGHT else f"{sign}{letter[0]}"
+        told = f"{sign}{posts.get(space, ' ')}{letter}" if self.cell >= TIGHT else f"{sign}{letter[0]}"
         text = Text(told, style=self.ground(space))
         name = f"{cost or space:>{self.cell - 1 - len(text)}}"
         return text.append(name, style="bold" if cost else "not bold")
@@ -110,6 +122,8 @@ class LargeDuchy:
     def lying(self, space: str) -> Text:
         """The tile that lies there, or the number of the move that leads there and what it brings."""
         room = self.cell - 1
+        if space in self.hung:
+            return self.hanging(space, room)
         if space in self.tiles:
             return Text(
                 f"{short_name(self.tiles[space], self.words):^{room}.{room}}", style=self.ground(space)
@@ -120,6 +134,40 @@ class LargeDuchy:
             text.append(self.marks[space].gain, style="bold")
         text.truncate(room)
         return text.append(" " * (room - len(text)))
+
+    def hanging(self, space: str, room: int) -> Text:
+        """The shield on a castle, before it the number of the move that gives it up."""
+        text, mark = Text(style=self.ground(space)), self.marks.get(f"shield {self.hung[space]}")
+        if mark is not None:
+            text.append(f"[{mark.number}]", style=MARK)
+        text.append(
+            f"{SHIELD}{self.hung[space]}" if mark else f"{GLYPHS['castle']} {SHIELD}{self.hung[space]}"
+        )
+        text.align("center", room)
+        return text
+
+
+def post_signs(layout: Mapping[str, Any], tiles: Mapping[str, str]) -> dict[str, str]:
+    """The sign of the border post that a space touches."""
+    signs = zip(layout.get("posts", ()), joined_posts(layout, tiles), strict=True)
+    return {space: POST_JOINED if is_joined else POST for post, is_joined in signs for space in post}
+
+
+def joined_posts(layout: Mapping[str, Any], tiles: Mapping[str, str]) -> list[bool]:
+    """By border post: whether a chain of tiles joins it to another. (B12.4)"""
+    posts = layout.get("posts", ())
+    if not posts:
+        return []
+    chains = [{str(space + 1) for space in chain} for chain in GRID.groups([int(one) - 1 for one in tiles])]
+    reached = [[not chain.isdisjoint(post) for post in posts] for chain in chains]
+    return [any(at[place] and sum(at) > 1 for at in reached) for place in range(len(posts))]
+
+
+def draw_posts(layout: Mapping[str, Any], tiles: Mapping[str, str], words: Words) -> list[Text]:
+    """The border posts by the spaces that reach them, and whether each is joined."""
+    posts = zip(layout.get("posts", ()), joined_posts(layout, tiles), strict=True)
+    told = [f"{POST_JOINED if is_joined else POST} {'–'.join(post)}" for post, is_joined in posts]
+    return [Text(f"{words.name('border_posts')}: {'  '.join(told)}", style="dim")] if told else []
 
 
 def filled_spaces(layout: Mapping[str, Any], tiles: Mapping[str, str]) -> set[str]:
@@ -152,21 +200,30 @@ def draw_small(view: View, seat: Seat, players: Sequence[str], words: Words) -> 
     layout = view["layouts"][own["duchy"]]
     lines = []
     for row in rows_of(layout):
-        cells = [small_cell(layout, space, own["tiles"], words) for space in row.spaces]
+        cells = [small_cell(layout, space, own["tiles"], hung_by(view, seat), words) for space in row.spaces]
         lines.append(Text(" " * (row.indent * SMALL // 2)).append(Text(" ").join(cells)))
     title = Text.assemble(seat_mark(seat), (f" {players[seat]}", "bold"))
     title.truncate(width_of(layout, SMALL), overflow="ellipsis")
     return Group(title, *lines)
 
 
-def small_cell(layout: Mapping[str, Any], space: str | None, tiles: Mapping[str, str], words: Words) -> Text:
+def small_cell(
+    layout: Mapping[str, Any],
+    space: str | None,
+    tiles: Mapping[str, str],
+    hung: Mapping[str, str],
+    words: Words,
+) -> Text:
     if space is None:
         return Text("   ")
     colour = layout["colours"][int(space) - 1]
     letter = words.say("colour-letter", colour=colour)
+    if space in hung:
+        return Text(f"{SHIELD}{hung[space]:<2}", style=TILE_GROUND[colour])
     if space in tiles:
         return Text(f"[{letter}]", style=TILE_GROUND[colour])
-    return Text(f"{letter}{layout['numbers'][int(space) - 1]} ", style=EMPTY_GROUND[colour])
+    post = POST if any(space in touching for touching in layout.get("posts", ())) else " "
+    return Text(f"{letter}{layout['numbers'][int(space) - 1]}{post}", style=EMPTY_GROUND[colour])
 
 
 def of_each_side(view: View, seats: Sequence[Seat]) -> list[Seat]:

@@ -8,11 +8,21 @@ from rich.table import Table
 from rich.text import Text
 
 from bastide.cli.boards.burgundy.duchies import filled_areas
-from bastide.cli.boards.burgundy.signs import goods_rows, goods_text, heading, short_name, tile_text
+from bastide.cli.boards.burgundy.shields import hung_by
+from bastide.cli.boards.burgundy.signs import (
+    POST_JOINED,
+    SHIELD,
+    goods_rows,
+    goods_text,
+    heading,
+    short_name,
+    tile_text,
+)
 from bastide.cli.boards.seats import MARK, seat_mark
 from bastide.cli.offers import Mark
 from bastide.core.game import Result, Seat, View
 from bastide.games.burgundy.components import OWN_STORAGE, SHARED_STORAGE, STORAGE
+from bastide.games.burgundy.modules.border_posts import POSTS
 from bastide.words import Words
 
 NOTHING: Final = "·"
@@ -86,6 +96,8 @@ def draw_players(view: View, result: Result, players: Sequence[str], words: Word
     table.add_column("", no_wrap=True, overflow="ellipsis", max_width=NAME)
     for key in ("points", "dice", "workers", "silver", "areas"):
         table.add_column(words.say("short-headings", heading=key), justify="right", no_wrap=True)
+    for sign in module_columns(view, 0):
+        table.add_column(sign, no_wrap=True)
     for key in ("storage", "goods", "sold"):
         table.add_column(words.say("short-headings", heading=key))
     for seat, name in enumerate(players):
@@ -98,9 +110,20 @@ def draw_players(view: View, result: Result, players: Sequence[str], words: Word
             str(own["workers"]),
             str(own["silver"]),
             filled_areas(view, seat),
+            *module_columns(view, seat).values(),
             ", ".join(short_name(tile, words) for tile in [*own["storage"], *own.get("shared", [])])
             or NOTHING,
             goods_rows(own["goods"], ROOM),
             str(sum(own["sold"].values())),
         )
     return table
+
+
+def module_columns(view: View, seat: Seat) -> dict[str, str]:
+    """By sign: how many border posts a player has joined, and which shields hang in the duchy."""
+    columns = {}
+    if "border_posts" in view:
+        columns[POST_JOINED] = f"{view['border_posts']['joined'][seat]}/{POSTS}"
+    if "shields" in view:
+        columns[SHIELD] = " ".join(sorted(hung_by(view, seat).values(), key=int)) or NOTHING
+    return columns

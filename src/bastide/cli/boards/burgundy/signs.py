@@ -21,6 +21,10 @@ GLYPHS: Final = {
     "building": "⌂",
     ANY: "▪",
 }
+SHIELD: Final = "∇"
+SHIELD_STYLE: Final = "bold #2b1f06 on #e8d9a8"
+POST: Final = "⚐"  # a border post, and one that is joined to another
+POST_JOINED: Final = "⚑"
 EMPTY_GROUND: Final = {
     "castle": "#16311f on #8fb49a",
     "mine": "#2f2f2f on #c9c7c4",

@@ -1,37 +1,14 @@
-"""The moves of Burgundy in words: what is expected, how they are grouped, what happened."""
+"""The moves of Burgundy in words: what is expected, how they are grouped, where they lead."""
 
 from collections.abc import Sequence
 
-from bastide.cli.boards.burgundy.signs import colour_of, goods_number, short_name
+from bastide.cli.boards.burgundy.shields import explain_shields
+from bastide.cli.boards.burgundy.signs import colour_of, short_name
 from bastide.cli.boards.seats import SIGNS
 from bastide.cli.offers import Place, Price
 from bastide.core.game import Event, View
-from bastide.games.burgundy.components import COLOURS, DEPOTS, GOODS, NONE, PHASES, TILE
-from bastide.games.burgundy.events import (
-    BonusTaken,
-    DieChanged,
-    DuchyChosen,
-    DuchyPicked,
-    EffectLapsed,
-    GoodsLoaded,
-    GoodsSold,
-    MinesPaid,
-    OnlyChoiceMade,
-    PhaseBegan,
-    RoundBegan,
-    Scored,
-    SilverTaken,
-    StartChosen,
-    TileBought,
-    TileDiscarded,
-    TilePlaced,
-    TileTaken,
-    WorkersHired,
-    WorkersTaken,
-)
-from bastide.games.burgundy.modes.events import PointsBought, TargetReached, TileRemoved, TileTraded
-from bastide.games.burgundy.modules.events import TileLaid
-from bastide.games.burgundy.moves import NOTATION, SPACE
+from bastide.games.burgundy.components import GOODS
+from bastide.games.burgundy.events import DieChanged, Scored
 from bastide.words import Words
 
 
@@ -41,6 +18,8 @@ def expects(view: View, lines: Sequence[str], words: Words) -> str:
         return words.say("expects-duchy")
     if view["pending"]:
         what, about = view["pending"][-1]
+        if what == "white-castle":  # its die need not lie on the table any more
+            return words.say("expects-white-castle", about=str(about))
         return words.say("expects-effect", effect=what, tile=str(about), decline=int("decline" in lines))
     dice = [str(die) for die in view["dice"][view["current"]] if die is not None]
     if not dice:
@@ -62,6 +41,18 @@ def place_of(line: str) -> Place:
             return Place(f"die {die}", f"sell-goods {die}", f"goods {GOODS[int(value) - 1]}")
         case "buy", [depot, tile, silver, workers]:
             return Place("", f"buy {silver} {workers}", f"{depot} {tile}")
+        case "buy-inn", [silver, workers]:
+            return Place("", f"{name} {silver} {workers}", "inns")
+        case "take-shield", [shield, space]:
+            return Place("", f"{name} {space}", f"shield {shield}")
+        case "give-up", [shield]:
+            return Place("", name, f"shield {shield}")
+        case "set-die", [die, _]:
+            return Place("", f"{name} {die}")
+        case "lay-card", [card]:
+            return Place("", name, f"card {card}")
+        case "copy-building", [kind]:
+            return Place("", name, f"building {kind}")
         case "load", [depot]:
             return Place("", name, f"depot {depot}")
         case "discard", [tile]:
@@ -92,8 +83,22 @@ def lead_to(line: str, words: Words) -> str:
             return words.name(GOODS[int(value) - 1])
         case (("discard" | "discard-shared" | "trade"), [tile]):
             return short_name(tile, words)
-        case (("take-goods" | "give-goods" | "resolve" | "store"), [what]):
+        case (("take-goods" | "give-goods" | "gather-goods" | "copy-building" | "resolve" | "store"), [what]):
             return words.name(what)
+        case ("take-shield", [shield, _]) | ("give-up", [shield]):
+            return words.say("back-take-shield", shield=shield)
+        case "set-die", [_, value]:
+            return words.say("leads-to-die", die=value)
+        case "lay-card", [card]:
+            return words.say("route-card", card=card)
+        case "choose-player", [seat]:
+            return SIGNS[int(seat)]
+        case "hire-workers", []:
+            return words.say("line-hire-workers")
+        case "pay-upkeep", [silver, workers]:
+            return words.say("pays", silver=int(silver), workers=int(workers))
+        case "buy-inn", _:
+            return ""
         case _, [*_, last]:
             return last
         case _:
@@ -116,9 +121,13 @@ def describe(heading: str, words: Words) -> str:
             return f"{told} · {words.say('leads-to-die', die=die)}"
         case (("place" | "place-shared"), [die, tile]):
             return f"{told} · {words.say('leads-to-die', die=die)}: {words.name(tile)}"
-        case "place-from", [_, tile]:
-            return f"{told}: {words.name(tile)}"
-        case "buy", [silver, workers]:
+        case "place-from", [depot, tile]:
+            return f"{told}: {words.name(tile)} ({words.say('depot-brief', depot=depot)})"
+        case "take-shield", [space]:
+            return f"{told} · {words.name('castle')}, {words.say('leads-to-space', space=space)}"
+        case "set-die", [die]:
+            return f"{told} · {words.say('leads-to-die', die=die)}"
+        case (("buy" | "buy-inn"), [silver, workers]):
             return f"{told} · {words.say('pays', silver=int(silver), workers=int(workers))}"
         case "choose-duchy", [duchy]:
             return words.say("duchy-number", duchy=duchy)
@@ -141,84 +150,13 @@ def help_lines(view: View, words: Words) -> list[str]:
         kind = "animal" if colour_of(tile) == "animal" else tile
         told = f"  {words.name(kind)}: {words.say(f'does-{kind}')}"
         lines += [told] if told not in lines else []
+    return lines + help_modules(view, words)
+
+
+def help_modules(view: View, words: Words) -> list[str]:
+    """What modules have put on the table."""
+    lines = [words.say("help-routes")] if "trade_routes" in view else []
+    lines += [words.say("help-posts")] if "border_posts" in view else []
+    if "shields" in view:
+        lines += [words.say("help-shields"), words.say("upkeep-says"), *explain_shields(view, words)]
     return lines
-
-
-def digest(events: Sequence[Event], players: Sequence[str], words: Words) -> list[str]:
-    """What happened, in a line for each player's turn."""
-    turns: list[tuple[int, list[str]]] = []
-    for event in events:
-        item = brief(event, words)
-        seat: int = getattr(event, "seat", NONE)
-        if not item:
-            continue
-        if not turns or turns[-1][0] != seat:
-            turns.append((seat, []))
-        turns[-1][1].append(item)
-    names = [f"{SIGNS[seat]} {players[seat]} · " if seat != NONE else "  " for seat, _ in turns]
-    return [name + ", ".join(items) for name, (_, items) in zip(names, turns, strict=True)]
-
-
-def brief(event: Event, words: Words) -> str:
-    """An event in a word or two; nothing for one that shows on the table or in others."""
-    match event:
-        case StartChosen():
-            return words.say("starts")
-        case PhaseBegan():
-            return f"{words.say('heading-phase')} {PHASES[event.phase]}"
-        case RoundBegan():
-            return brief_round(event, words)
-        case DuchyPicked() | DuchyChosen() if event.duchy != NONE:
-            duchy, space = NOTATION.kinds["duchy"].write(event.duchy), SPACE.write(event.space)
-            return f"{words.say('duchy-number', duchy=duchy)} → {space}"
-        case TileTaken() | TileBought():
-            return f"+{tile_name(event.tile, words)} ({depot_name(event.depot, words)})"
-        case TileDiscarded():
-            return f"\u2212{tile_name(event.tile, words)}"
-        case TilePlaced() | TileLaid():
-            return f"{tile_name(event.tile, words)} → {SPACE.write(event.space)}"
-        case TileRemoved():
-            return f"\u2212{tile_name(event.tile, words)} ({depot_name(event.depot, words)})"
-        case TargetReached():
-            return words.say("target-brief", target=event.target)
-        case PointsBought():
-            return words.say("points-gained", points=event.more)
-        case TileTraded():
-            return f"+{words.name('blank')}"
-        case GoodsSold():
-            return f"{words.say('move-sell-goods')}: {goods_name(event.goods, event.count, words)}"
-        case GoodsLoaded():
-            loaded = goods_name(event.goods, event.count, words)
-            return f"+{loaded} ({depot_name(event.depot, words)})"
-        case WorkersTaken() | WorkersHired():
-            return f"+{words.say('workers-nom', workers=event.workers)}"
-        case SilverTaken() | MinesPaid():
-            return f"+{words.say('silver-nom', silver=event.silver)}"
-        case BonusTaken():
-            return words.say("bonus-brief", colour=COLOURS[event.colour])
-        case Scored():
-            return words.say("points-gained", points=event.points)
-        case OnlyChoiceMade():
-            return words.say("only-choice-brief")
-        case EffectLapsed():
-            return words.say("lapsed-brief", effect=NOTATION.kinds["follow_up"].write(event.follow_up))
-        case _:
-            return ""
-
-
-def brief_round(event: RoundBegan, words: Words) -> str:
-    goods = GOODS[event.goods - 1]
-    told = words.say("round-brief", round=event.round + 1)
-    return f"{told}: {goods_number(goods)} {words.name(goods)} → {depot_name(event.depot, words)}"
-
-
-def tile_name(tile: int, words: Words) -> str:
-    return short_name(TILE.write(tile), words)
-
-
-def goods_name(goods: int, count: int, words: Words) -> str:
-    return words.say("goods-counted", goods=GOODS[goods - 1], count=count)
-
-
-def depot_name(depot: int, words: Words) -> str:
-    return words.say("depot-brief", depot=str(depot) if 1 <= depot <= DEPOTS else "black")
