@@ -236,7 +236,8 @@ export class Table {
       return;
     }
     this.show(position);
-    this.catchingUp = true;
+    this.catchingUp = this.queue.length > 0 || this.acting === null; // who is to act need not wait
+    if (!this.catchingUp) return;
     this.timer = setTimeout(() => this.next(), this.queue.length > 12 ? stepTime() / 3 : stepTime());
   }
 
