@@ -11,7 +11,7 @@ PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dis
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo system)
 NPM := cd web && $(if $(NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") npm
 
-.PHONY: play page setup check test compile chromium bench wheel lock picture clean
+.PHONY: play page setup check test units compile chromium bench wheel lock picture clean
 
 play: .venv/play web/dist/index.html
 	@$(BIN)/bastide serve $(ARGS)
@@ -26,12 +26,14 @@ check: .venv/dev web/node_modules/done
 	$(BIN)/mypy
 	$(NPM) run --silent check
 
-test: check
-	$(MAKE) --jobs 2 compile page chromium
-	$(NPM) run --silent test
+test:
+	$(MAKE) --jobs 2 --output-sync check units compile page chromium
 	$(BIN)/pytest -n 2 --ignore tests/browser
 	$(BIN)/pytest -n 3 tests/browser
 	PYTHONPATH=build/compiled BASTIDE_ENGINE=compiled $(BIN)/pytest -n 2 tests/games/test_every_game.py tests/games/test_whole_games.py tests/games/test_counts.py
+
+units: web/node_modules/done
+	$(NPM) run --silent test
 
 compile: build/compiled/done
 

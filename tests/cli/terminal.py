@@ -179,6 +179,7 @@ def said(key: str, language: str = "en", **arguments: str | int) -> str:
 
 def take_terminal() -> None:
     """Make the terminal the process's own, so that it hears when the window is shut."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # as a shell does, whoever runs the tests
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 

@@ -61,10 +61,11 @@ def test_the_same_seeds_give_the_same_arena(house: House) -> None:
 def test_the_benchmark_measures_the_plain_engine(house: House) -> None:
     ended = house.run("bench", "--seconds", "0.1", "--write", "speed.md")
     assert (ended.status, ended.complaint) == (0, "")
-    rows = re.findall(
-        r"^\| kingdom \| (\d) \| plain \| ([\d,]+) \|", (house.folder / "speed.md").read_text(), re.M
-    )
+    written = (house.folder / "speed.md").read_text()
+    rows = re.findall(r"^\| kingdom \| (\d) \| plain \| ([\d,]+) \|", written, re.M)
     assert [seats for seats, _ in rows] == ["2", "3", "4"]
+    rows += re.findall(r"^\| burgundy \+ modules \| (2) \| plain \| ([\d,]+) \|", written, re.M)
+    assert len(rows) == 4
     for _, moves in rows:
         assert moves in ended.told
 

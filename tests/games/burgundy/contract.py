@@ -18,7 +18,9 @@ from bastide.games.burgundy.components import (
     TILE,
     WILD,
 )
-from bastide.games.burgundy.state import CHOOSE_DUCHY, DISCARD, EXPERTS_SECRET, STORE, Duchy, State
+from bastide.games.burgundy.duchy import Duchy
+from bastide.games.burgundy.stages import CHOOSE_DUCHY, DISCARD, EXPERTS_SECRET, STORE
+from bastide.games.burgundy.state import State
 from tests.games.burgundy.modules.recounting import (
     copied_monasteries,
     has_shield,

@@ -10,6 +10,7 @@ from bastide.core.game import Event, Move
 from bastide.core.playout import play_out
 from bastide.games import burgundy
 from bastide.games.burgundy.components import BUILDING, KIND_OF, NONE, SOURCE, TILE, add_kind, add_tile
+from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.events import EffectDeclined
 from bastide.games.burgundy.moves import DECLINE, TAKE_WORKERS
 from bastide.games.burgundy.rules.actions import FOLLOW_UPS
@@ -17,7 +18,8 @@ from bastide.games.burgundy.rules.effects import EFFECTS
 from bastide.games.burgundy.rules.phases import PHASE_STEPS
 from bastide.games.burgundy.rules.placing import WHERE
 from bastide.games.burgundy.scoring import FINAL_STEPS, score
-from bastide.games.burgundy.state import FOLLOW_UP, Duchy, State
+from bastide.games.burgundy.stages import FOLLOW_UP
+from bastide.games.burgundy.state import State
 
 KIND = add_kind("orchard", BUILDING)
 ORCHARD = add_tile("orchard", KIND, own=3, black=2)

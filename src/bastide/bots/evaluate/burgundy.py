@@ -37,9 +37,10 @@ from bastide.games.burgundy.components import (
     SMALL_BONUS,
     WILD,
 )
+from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.rules.areas import counted_size
 from bastide.games.burgundy.scoring import monastery_points
-from bastide.games.burgundy.state import (
+from bastide.games.burgundy.stages import (
     ACTION_OR_SHIELD,
     CHOOSE_GOODS,
     CHOOSE_PLAYER,
@@ -59,12 +60,9 @@ from bastide.games.burgundy.state import (
     TAKE_BY_MARKET,
     TURN,
     USE_CRANE,
-    USED,
     WHITE_ACTION,
-    Duchy,
-    State,
-    partner,
 )
+from bastide.games.burgundy.state import USED, State, partner
 
 ROUNDS_IN_ALL: Final = ROUNDS * len(PHASES)
 SILVER: Final = 1.4

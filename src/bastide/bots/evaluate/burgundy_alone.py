@@ -18,8 +18,9 @@ from bastide.games.burgundy.components import (
     STORAGE,
     TRADE_GOODS,
 )
+from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.rules.placing import WHERE
-from bastide.games.burgundy.state import (
+from bastide.games.burgundy.stages import (
     DISCARD,
     EXTRA_ACTION,
     FINISHED_COLOUR,
@@ -35,11 +36,8 @@ from bastide.games.burgundy.state import (
     TAKE_BY_MARKET,
     TARGET_ACTION,
     TRADE,
-    USED,
-    Duchy,
-    Solo,
-    State,
 )
+from bastide.games.burgundy.state import USED, Solo, State
 
 ROUNDS_IN_ALL: Final = ROUNDS * len(PHASES)
 SPACE: Final = 10.0

@@ -18,6 +18,7 @@ from bastide.games.burgundy.components import (
     SMALL_BONUS,
     STORAGE,
 )
+from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.modules.border_posts import border_posts_of
 from bastide.games.burgundy.modules.shields import (
     DOUBLE_SHIELDS,
@@ -29,7 +30,8 @@ from bastide.games.burgundy.modules.shields import (
     turn_number,
 )
 from bastide.games.burgundy.rules.dice import open_dice
-from bastide.games.burgundy.state import DECIDE, TURN, Duchy, State, current
+from bastide.games.burgundy.stages import DECIDE, TURN
+from bastide.games.burgundy.state import State, current
 
 UNUSED_DIE: Final = 6.5  # what an action brings on the average
 UPKEEP_COST: Final = 1.2  # a silver

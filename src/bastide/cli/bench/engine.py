@@ -1,12 +1,13 @@
 """The engine's speed: plain and compiled, and a peer, each in processes of its own, turn about."""
 
+import json
 import os
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import median
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from rich.progress import track
 
@@ -22,7 +23,23 @@ from bastide.core.options import seat_counts
 
 ROUNDS: Final = 3
 Numbers = dict[str, float]
-Job = tuple[str, str, int]  # engine, game, seats
+
+
+class Case(NamedTuple):
+    """A game for so many, as it comes or with all that can be added to it."""
+
+    key: str
+    seats: int
+    is_full: bool = False
+
+    def options(self) -> dict[str, Any]:
+        return {"seats": self.seats, **(additions(self.key) if self.is_full else {})}
+
+    def name(self) -> str:
+        return " + ".join([self.key, *(additions(self.key) if self.is_full else [])])
+
+
+Job = tuple[str, Case]  # the engine first
 
 PEER: Final = """
 import json, random, sys
@@ -46,16 +63,29 @@ def bench_engine(seconds: float, compiled: Path | None, peer: Path | None, scree
     engines = engine_paths(compiled)
     if peer is not None and shutil.which(peer) is None:
         raise BadOption(Message("peer-absent", {"peer": str(peer)}))
-    cases = [(key, seats) for key in bastide.games() for seats in usual_seats(key)]
-    jobs = [(engine, key, seats) for _ in range(ROUNDS) for key, seats in cases for engine in engines]
+    cases = [case for key in bastide.games() for case in cases_of(key)]
+    jobs = [(engine, case) for _ in range(ROUNDS) for case in cases for engine in engines]
     found: dict[Job, list[Numbers]] = {}
     peers: list[Numbers] = []
     for job in track(jobs, screen.words.say("progress-bench"), console=screen.console, transient=True):
-        engine, key, seats = job
-        found.setdefault(job, []).append(measure_engine(engines[engine], key, seats, seconds))
+        engine, case = job
+        found.setdefault(job, []).append(measure_engine(engines[engine], case, seconds))
         if peer is not None and engine == next(iter(engines)):
             peers.append(run_json([str(peer), "-c", PEER, str(seconds)], os.environ))
     return figures_of({job: middle(runs) for job, runs in found.items()}, middle(peers) if peers else None)
+
+
+def cases_of(key: str) -> list[Case]:
+    """For every number of players; once more for the fewest, with everything."""
+    seats = usual_seats(key)
+    full = [Case(key, seats[0], is_full=True)] if additions(key) else []
+    return [*[Case(key, number) for number in seats], *full]
+
+
+def additions(key: str) -> dict[str, Any]:
+    """All that a game can be played with and is not unless one asks."""
+    lists = [option for option in house.game(key).options() if option.default == []]
+    return {option.name: list(option.allowed) for option in lists}
 
 
 def usual_seats(key: str) -> list[int]:
@@ -81,8 +111,9 @@ def engine_paths(compiled: Path | None) -> dict[str, Path]:
     return paths
 
 
-def measure_engine(path: Path, key: str, seats: int, seconds: float) -> Numbers:
-    command = [sys.executable, "-m", "bastide.cli.bench.measure", key, str(seats), str(seconds)]
+def measure_engine(path: Path, case: Case, seconds: float) -> Numbers:
+    asked = json.dumps(case.options())
+    command = [sys.executable, "-m", "bastide.cli.bench.measure", case.key, asked, str(seconds)]
     numbers: Numbers = run_json(command, {**os.environ, "PYTHONPATH": str(path)})
     return numbers
 
@@ -94,8 +125,8 @@ def middle(runs: Sequence[Numbers]) -> Numbers:
 def figures_of(rows: Mapping[Job, Numbers], against: Numbers | None) -> Figures:
     numbers = ["moves", "games", "match", "copy", "list", "listing"]
     cells: list[list[Cell]] = [
-        [key, str(seats), Message(f"engine-{engine}"), *cells_of(found, against)]
-        for (engine, key, seats), found in rows.items()
+        [case.name(), str(case.seats), Message(f"engine-{engine}"), *cells_of(found, against)]
+        for (engine, case), found in rows.items()
     ]
     if against is not None:
         numbers += ["ratio-moves", "ratio-games"]

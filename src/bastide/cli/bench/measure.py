@@ -15,10 +15,10 @@ from bastide.core.options import read_options
 from bastide.core.playout import play_out
 
 
-def measure(key: str, seats: int, seconds: float) -> dict[str, float]:
+def measure(key: str, asked: dict[str, Any], seconds: float) -> dict[str, float]:
     game = house.game(key)
-    options = read_options(game.options(), {"seats": seats})
-    moves, games, took = by_contract(key, seats, seconds)
+    options = read_options(game.options(), asked)
+    moves, games, took = by_contract(game, options, seconds)
     state = game.new_game(options)
     play_out(game, state, Random(5), most=moves // games // 2)
     copies, began = 0, perf_counter()
@@ -27,7 +27,7 @@ def measure(key: str, seats: int, seconds: float) -> dict[str, float]:
             game.copy(state)
         copies += 1000
     copy = (perf_counter() - began) / copies
-    lines, lines_took = by_lines(key, seats, seconds / 2)
+    lines, lines_took = by_lines(key, asked, seconds / 2)
     return {
         "moves": moves / took,
         "games": games / took,
@@ -37,10 +37,8 @@ def measure(key: str, seats: int, seconds: float) -> dict[str, float]:
     }
 
 
-def by_contract(key: str, seats: int, seconds: float) -> tuple[int, int, float]:
+def by_contract(game: Game, options: dict[str, Any], seconds: float) -> tuple[int, int, float]:
     """Random play through the contract: moves of players, games, seconds."""
-    game = house.game(key)
-    options = read_options(game.options(), {"seats": seats})
     rng = Random(1)
     moves = games = 0
     began = perf_counter()
@@ -50,13 +48,13 @@ def by_contract(key: str, seats: int, seconds: float) -> tuple[int, int, float]:
     return moves, games, perf_counter() - began
 
 
-def by_lines(key: str, seats: int, seconds: float) -> tuple[int, float]:
+def by_lines(key: str, asked: dict[str, Any], seconds: float) -> tuple[int, float]:
     """The same through `Match` and lines."""
     rng = Random(1)
     moves = seed = 0
     began = perf_counter()
     while perf_counter() - began < seconds:
-        match = Match(key, seats=seats, seed=seed)
+        match = Match(key, seed=seed, **asked)
         seed += 1
         while not match.over:
             seat = match.to_act[0]
@@ -101,4 +99,4 @@ if __name__ == "__main__":
     import bastide
 
     assert bastide.games()
-    print(json.dumps(measure(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))
+    print(json.dumps(measure(sys.argv[1], json.loads(sys.argv[2]), float(sys.argv[3]))))

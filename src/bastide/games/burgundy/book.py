@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 from bastide.core.errors import Message
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.components import BLACK_BACKED, COLOUR_OF, NONE, TILES_OF
+from bastide.games.burgundy.duchy import Duchy
 
 if TYPE_CHECKING:
-    from bastide.games.burgundy.state import Duchy, State
+    from bastide.games.burgundy.state import State
 
 Effect = Callable[["State", int, int], list[Event]]  # state, seat, space
-Where = Callable[["Duchy", int], list[int]]  # duchy, tile
+Where = Callable[[Duchy, int], list[int]]  # duchy, tile
 FollowUp = Callable[["State", int, int], list[Move]]  # state, seat, what it is about
 Legal = Callable[["State", int], list[Move]]
 Step = Callable[["State"], list[Event]]

@@ -39,7 +39,7 @@ from bastide.games.burgundy.moves import (
 )
 from bastide.games.burgundy.rules.dice import open_dice, to_place, to_sell, to_take
 from bastide.games.burgundy.rules.taking import ANYWHERE, payments
-from bastide.games.burgundy.state import (
+from bastide.games.burgundy.stages import (
     ACTION_OR_SHIELD,
     CHOOSE_DUCHY,
     CHOOSE_GOODS,
@@ -56,9 +56,8 @@ from bastide.games.burgundy.state import (
     TARGET_ACTION,
     TURN,
     WHITE_ACTION,
-    State,
-    storage_of,
 )
+from bastide.games.burgundy.state import State, storage_of
 
 # The clause that says what is open, by follow-up.
 _CLAUSES = (

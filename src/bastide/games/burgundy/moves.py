@@ -33,7 +33,7 @@ from bastide.games.burgundy.modules.moves import (
     ModuleChanceMove,
     ModulePlayerMove,
 )
-from bastide.games.burgundy.state import FOLLOW_UP
+from bastide.games.burgundy.stages import FOLLOW_UP
 
 MOST_SEATS: Final = 4
 SIDES: Final = 6  # of a die

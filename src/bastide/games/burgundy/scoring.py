@@ -27,7 +27,8 @@ from bastide.games.burgundy.components import (
 )
 from bastide.games.burgundy.events import GameEnded, Scored
 from bastide.games.burgundy.modes.results import solo_result, team_result
-from bastide.games.burgundy.state import BUY_POINTS, MOST_EMPTY, OVER, State, owners, partner
+from bastide.games.burgundy.stages import BUY_POINTS, MOST_EMPTY, OVER
+from bastide.games.burgundy.state import State, owners, partner
 
 
 def score(state: State, seat: Seat, points: int, source: int) -> Event:

@@ -26,7 +26,8 @@ from bastide.games.burgundy.modules.shelf import book_for, new_parts
 from bastide.games.burgundy.modules.shields import BONUS_WHEN, SHIP_ALSO
 from bastide.games.burgundy.modules.trade_routes import ORDERS
 from bastide.games.burgundy.moves import MOST_SEATS
-from bastide.games.burgundy.state import BASIC, MODES, SETUPS, SOLO, STANDARD, TEAM, TIES, State, empty_state
+from bastide.games.burgundy.stages import BASIC, MODES, SETUPS, SOLO, STANDARD, TEAM, TIES
+from bastide.games.burgundy.state import State, empty_state
 
 SAME_FOR_ALL = ["1"]
 

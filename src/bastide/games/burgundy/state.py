@@ -1,10 +1,8 @@
 """What lies on the table now."""
 
-from bisect import insort
 from dataclasses import dataclass
 from typing import Final
 
-from bastide.core.notation import Words
 from bastide.games.burgundy.book import Book, Part
 from bastide.games.burgundy.components import (
     BLACK_BACKS,
@@ -15,153 +13,16 @@ from bastide.games.burgundy.components import (
     DEPOTS,
     GOODS,
     GOODS_TILES,
-    KIND_OF,
-    MONASTERY_NUMBER,
-    MOST_KINDS,
-    MOST_MONASTERIES,
-    NO_LAYOUT,
     NOBODY,
     NONE,
     OWN_BACKS,
-    SOURCE,
     SPACES,
-    STARTING_SILVER,
-    STORAGE,
     Layout,
 )
-
-# What is going on: the set-up step by step, then phases, rounds and turns.
-STAGES: Final = (
-    *("start", "deal", "duchies", "choose", "fill", "goods", "roll", "turn", "over"),
-    *("decide", "deal-routes", "deal-shields"),  # with modules
-)
-CHOOSE_START: Final = 0
-DEAL: Final = 1  # the players' first goods
-DEAL_DUCHIES: Final = 2
-CHOOSE_DUCHY: Final = 3
-FILL: Final = 4  # the depots
-LAY_GOODS: Final = 5  # of the phase
-ROLL: Final = 6
-TURN: Final = 7
-OVER: Final = 8
-DECIDE: Final = 9  # outside turns: what is pending is for `current`
-DEAL_ROUTES: Final = 10
-DEAL_SHIELDS: Final = 11
-
-SETUPS: Final = ("basic", "experts", "experts-secret")
-BASIC: Final = 0
-EXPERTS: Final = 1
-EXPERTS_SECRET: Final = 2
-
-TIES: Final = ("most_empty", "fewest_empty")
-MOST_EMPTY: Final = 0
-
-MODES: Final = ("standard", "team", "solo")
-STANDARD: Final = 0
-TEAM: Final = 1
-SOLO: Final = 2
-TEAM_SEATS: Final = 4  # two teams of two
-TEAMS: Final = 2
-
-# What may be open between the placing of a tile and the next action: the base game's, then the modules', then
-# those of the team game and the solo game.
-FOLLOW_UP: Final = Words(
-    "follow_up",
-    (
-        *("extra-action", "town-hall", "warehouse", "carpenter", "church", "market"),
-        *("ship", "second-depot", "choose-goods", "discard"),
-        *("crane", "white-castle", "lay-card", "route"),
-        *("castle-or-shield", "gather", "from-depot", "upkeep", "choose-player"),
-        *("store", "order", "buy-points", "target-action", "finished-colour", "trade", "give-goods"),
-    ),
-)
-EXTRA_ACTION: Final = 0
-PLACE_STORED: Final = 1  # town hall
-SELL_ANY: Final = 2  # warehouse
-TAKE_BUILDING: Final = 3  # carpenter
-TAKE_BY_CHURCH: Final = 4
-TAKE_BY_MARKET: Final = 5
-LOAD_DEPOT: Final = 6  # a ship's choice
-LOAD_NEXT: Final = 7  # about: the first depot
-CHOOSE_GOODS: Final = 8  # about: `ten times the first depot + the second`, + 100 times a module's colour
-DISCARD: Final = 9  # about: the tile that waits for room
-USE_CRANE: Final = 10
-WHITE_ACTION: Final = 11  # about: the number of the white die
-LAY_CARD: Final = 12  # of the own trade route
-LAY_ON_ROUTE: Final = 13  # about: `ten times the goods sold + how many are still to be laid`
-ACTION_OR_SHIELD: Final = 14  # a castle with shield 11
-GATHER: Final = 15  # a ship with shield 5; about: its depots
-FROM_DEPOT: Final = 16  # shields 14 and 15
-UPKEEP: Final = 17  # about: 1 if workers may pay
-CHOOSE_PLAYER: Final = 18  # shield 6
-STORE: Final = 19  # team: own or shared storage; about: the tile that waits
-ORDER: Final = 20  # solo: what comes first; about: see `modes/order.py`
-BUY_POINTS: Final = 21  # solo: points were scored
-TARGET_ACTION: Final = 22  # solo: the target was reached
-FINISHED_COLOUR: Final = 23  # solo: a tile of the black depot straight into the duchy
-TRADE: Final = 24  # solo: goods for a blank
-GIVE_GOODS: Final = 25  # solo; about: how many goods are still to be given
+from bastide.games.burgundy.duchy import STOCK, Duchy, copy_duchy, empty_duchy, lay_layout, put
+from bastide.games.burgundy.stages import CHOOSE_START, SOLO, STANDARD, TEAM, TEAM_SEATS, TEAMS
 
 USED: Final = NONE
-STOCK: Final = len(GOODS) + 1
-
-
-@dataclass(init=False, slots=True)
-class Duchy:
-    """One player's board and everything on it."""
-
-    layout: Layout
-    tiles: list[int]  # by space, NONE where it is empty
-    left: list[int]  # empty spaces of each area, kept by `put`
-    empty: list[int]  # empty spaces of each colour, kept likewise
-    near: list[list[int]]  # by colour: the empty spaces next to a tile in order, kept likewise
-    kinds: list[int]  # by area: the kinds of tile that lie there, as bits, kept likewise
-    brought: list[int]  # by area: the points it has brought, kept by `score_area`
-    placed: list[int]  # how many tiles of each kind lie there, kept by `put`
-    has: list[bool]  # by number: the monasteries that lie there, kept likewise
-    storage: list[int]
-    goods: list[int]  # by number, held
-    sold: list[int]  # by number
-    silver: int
-    workers: int
-    points: list[int]  # by source
-    room: int  # how many tiles storage holds
-
-    def __init__(
-        self,
-        layout: Layout,
-        tiles: list[int],
-        left: list[int],
-        empty: list[int],
-        near: list[list[int]],
-        kinds: list[int],
-        brought: list[int],
-        placed: list[int],
-        has: list[bool],
-        storage: list[int],
-        goods: list[int],
-        sold: list[int],
-        silver: int,
-        workers: int,
-        points: list[int],
-        room: int,
-    ) -> None:
-        self.layout = layout
-        self.tiles = tiles
-        self.left = left
-        self.empty = empty
-        self.near = near
-        self.kinds = kinds
-        self.brought = brought
-        self.placed = placed
-        self.has = has
-        self.storage = storage
-        self.goods = goods
-        self.sold = sold
-        self.silver = silver
-        self.workers = workers
-        self.points = points
-        self.room = room
 
 
 @dataclass(init=False, slots=True)
@@ -304,28 +165,6 @@ class State:
         self.solo = solo
 
 
-def empty_duchy() -> Duchy:
-    """A player's place before the duchy is chosen: 1 silver. (B2.3)"""
-    return Duchy(
-        layout=NO_LAYOUT,
-        tiles=[],
-        left=[],
-        empty=[0] * len(COLOURS),
-        near=[[] for _ in COLOURS],
-        kinds=[],
-        brought=[],
-        placed=[0] * MOST_KINDS,
-        has=[False] * MOST_MONASTERIES,
-        storage=[],
-        goods=[0] * STOCK,
-        sold=[0] * STOCK,
-        silver=STARTING_SILVER,
-        workers=0,
-        points=[0] * len(SOURCE.words),
-        room=STORAGE,
-    )
-
-
 def empty_state(
     seats: int, edition: int, setup: int, tie: int, asked: tuple[int, ...], book: Book, parts: list[Part]
 ) -> State:
@@ -370,27 +209,6 @@ def empty_state(
         state.stacks[tile] = own
         state.black[tile] = black
     return state
-
-
-def copy_duchy(duchy: Duchy) -> Duchy:
-    return Duchy(
-        duchy.layout,
-        duchy.tiles.copy(),
-        duchy.left.copy(),
-        duchy.empty.copy(),
-        [row.copy() for row in duchy.near],
-        duchy.kinds.copy(),
-        duchy.brought.copy(),
-        duchy.placed.copy(),
-        duchy.has.copy(),
-        duchy.storage.copy(),
-        duchy.goods.copy(),
-        duchy.sold.copy(),
-        duchy.silver,
-        duchy.workers,
-        duchy.points.copy(),
-        duchy.room,
-    )
 
 
 def copy(state: State) -> State:
@@ -452,44 +270,6 @@ def lay_duchy(state: State, seat: int, layout: Layout, space: int) -> None:
     state.stacks[CASTLE_TILE] -= 1
 
 
-def lay_layout(duchy: Duchy, layout: Layout) -> None:
-    duchy.layout = layout
-    duchy.tiles = [NONE] * len(layout.colour)
-    duchy.left = layout.size_of.copy()
-    duchy.empty = [len(spaces) for spaces in layout.spaces_of]
-    duchy.near = [[] for _ in COLOURS]
-    duchy.kinds = [0] * len(layout.areas)
-    duchy.brought = [0] * len(layout.areas)
-
-
-def put(duchy: Duchy, tile: int, space: int) -> None:
-    """Lay a tile on a space; what is counted by space, area, colour and kind follows."""
-    layout, tiles, near = duchy.layout, duchy.tiles, duchy.near
-    kind, area, colour = KIND_OF[tile], layout.area_of[space], layout.colour[space]
-    tiles[space] = tile
-    duchy.left[area] -= 1
-    duchy.empty[colour] -= 1
-    duchy.kinds[area] |= 1 << kind
-    duchy.placed[kind] += 1
-    if MONASTERY_NUMBER[tile] > 0:
-        duchy.has[MONASTERY_NUMBER[tile]] = True
-    if space in near[colour]:
-        near[colour].remove(space)
-    for other in layout.neighbours[space]:
-        if tiles[other] == NONE and other not in near[layout.colour[other]]:
-            insort(near[layout.colour[other]], other)
-
-
-def find_near(duchy: Duchy) -> None:
-    """The empty spaces next to a tile, counted afresh."""
-    tiles, layout = duchy.tiles, duchy.layout
-    for colour, spaces in enumerate(layout.spaces_of):
-        empty = [space for space in spaces if tiles[space] == NONE]
-        duchy.near[colour] = [
-            space for space in empty if any(tiles[other] != NONE for other in layout.neighbours[space])
-        ]
-
-
 def fill_space(state: State, space: int, tile: int) -> None:
     """Lay a tile on a depot space."""
     offer = state.offers[DEPOT_OF[space]]
@@ -518,14 +298,6 @@ def clear_depots(state: State) -> None:
             removed[board[space]] += 1
             board[space] = NONE
     state.offers = [[] for _ in range(DEPOTS + 1)]
-
-
-def is_repeated(storage: list[int], place: int) -> bool:
-    """Whether an equal tile comes before this one: equal tiles are one choice."""
-    for before in range(place):
-        if storage[before] == storage[place]:
-            return True
-    return False
 
 
 def current(state: State) -> int:

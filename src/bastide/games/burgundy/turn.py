@@ -51,7 +51,7 @@ from bastide.games.burgundy.rules.phases import (
 )
 from bastide.games.burgundy.rules.rounds import play_roll
 from bastide.games.burgundy.rules.taking import legal_buy
-from bastide.games.burgundy.state import (
+from bastide.games.burgundy.stages import (
     BASIC,
     CHOOSE_DUCHY,
     CHOOSE_START,
@@ -63,10 +63,8 @@ from bastide.games.burgundy.state import (
     OVER,
     ROLL,
     TURN,
-    State,
-    current,
-    owners,
 )
+from bastide.games.burgundy.state import State, current, owners
 
 ROLLS: Final = [SIDES**number for number in range(2 * MOST_SEATS + 2)]  # by the number of dice
 _ONLY: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(MOST_SEATS)]

@@ -16,12 +16,13 @@ from bastide.games.burgundy.components import (
     STORAGE,
     TRADE_ROUTES,
 )
+from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.modules.border_posts import border_posts_of
 from bastide.games.burgundy.modules.extra_tiles import extra_tiles_of
 from bastide.games.burgundy.modules.inns import INN_TILE, inns_of
 from bastide.games.burgundy.modules.shields import shields_of
 from bastide.games.burgundy.modules.trade_routes import trade_routes_of
-from bastide.games.burgundy.state import Duchy, State
+from bastide.games.burgundy.state import State
 
 
 def module_pieces(state: State, tiles: list[int]) -> None:

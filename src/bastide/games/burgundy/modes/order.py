@@ -30,6 +30,7 @@ from bastide.games.burgundy.components import (
     WATCHTOWER,
     WATCHTOWER_POINTS,
 )
+from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.events import AreaFilled, EffectLapsed
 from bastide.games.burgundy.modes.events import ColourFilled, DuchyFilled, EffectChosen
 from bastide.games.burgundy.modes.moves import BUY_POINTS as BUY
@@ -38,14 +39,8 @@ from bastide.games.burgundy.modes.target import ONE_TARGET, is_reached, solo_of
 from bastide.games.burgundy.moves import DECLINE
 from bastide.games.burgundy.rules.effects import animal_points, pasture
 from bastide.games.burgundy.scoring import monastery_points, score
-from bastide.games.burgundy.state import (
-    FINISHED_COLOUR,
-    ORDER,
-    OVER,
-    TARGET_ACTION,
-    Duchy,
-    State,
-)
+from bastide.games.burgundy.stages import FINISHED_COLOUR, ORDER, OVER, TARGET_ACTION
+from bastide.games.burgundy.state import State
 
 SIZE: Final = 0
 PHASE: Final = 1

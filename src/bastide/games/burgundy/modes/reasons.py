@@ -14,7 +14,8 @@ from bastide.games.burgundy.modes.moves import (
     Trade,
 )
 from bastide.games.burgundy.moves import Place
-from bastide.games.burgundy.state import BUY_POINTS, DISCARD, GIVE_GOODS, ORDER, STORE, TRADE, State
+from bastide.games.burgundy.stages import BUY_POINTS, DISCARD, GIVE_GOODS, ORDER, STORE, TRADE
+from bastide.games.burgundy.state import State
 
 # -- teams
 

@@ -2,7 +2,9 @@
 
 from bastide.core.game import Result
 from bastide.games.burgundy.components import COLOURS, FIRST_COLOUR, SOURCE
-from bastide.games.burgundy.state import OVER, TEAMS, Duchy, State
+from bastide.games.burgundy.duchy import Duchy
+from bastide.games.burgundy.stages import OVER, TEAMS
+from bastide.games.burgundy.state import State
 
 
 def team_result(state: State, sheets: list[dict[str, int]]) -> Result:

@@ -10,13 +10,15 @@ from bastide.games.burgundy.components import (
     SPACES,
     TRADE_GOODS,
 )
+from bastide.games.burgundy.duchy import STOCK
 from bastide.games.burgundy.modes.events import GoodsCleared, GoodsGiven, TileRemoved, TileTraded
 from bastide.games.burgundy.modes.moves import GIVE_GOODS, TRADES, GiveGoods, Trade
 from bastide.games.burgundy.modes.target import solo_of
 from bastide.games.burgundy.moves import DECLINE
 from bastide.games.burgundy.rules.taking import store
-from bastide.games.burgundy.state import GIVE_GOODS as GIVE_FIVE
-from bastide.games.burgundy.state import STOCK, TRADE, State, lift
+from bastide.games.burgundy.stages import GIVE_GOODS as GIVE_FIVE
+from bastide.games.burgundy.stages import TRADE
+from bastide.games.burgundy.state import State, lift
 
 
 def remove_tile(state: State, white: int) -> list[Event]:

@@ -3,6 +3,7 @@
 from bastide.core.game import Move
 from bastide.games.burgundy.book import EXPLAINS, PLAYS
 from bastide.games.burgundy.components import ANY, BLACK, BLANK_KIND, KIND_OF, NONE, SOLO_WORKERS
+from bastide.games.burgundy.duchy import STOCK, Duchy
 from bastide.games.burgundy.modes.moves import BuyPoints, GiveGoods, Resolve, Trade
 from bastide.games.burgundy.modes.order import legal_buy_points, legal_resolve, play_resolve, resolve_first
 from bastide.games.burgundy.modes.reasons import (
@@ -17,19 +18,16 @@ from bastide.games.burgundy.modules.moves import PlaceFrom
 from bastide.games.burgundy.moves import DECLINE
 from bastide.games.burgundy.rules.actions import FOLLOW_UPS, WITHOUT_CHOICE, legal_actions
 from bastide.games.burgundy.rules.placing import WHERE
-from bastide.games.burgundy.state import (
+from bastide.games.burgundy.stages import (
     BUY_POINTS,
     DEAL,
     FINISHED_COLOUR,
     GIVE_GOODS,
     ORDER,
-    STOCK,
     TARGET_ACTION,
     TRADE,
-    Duchy,
-    Solo,
-    State,
 )
+from bastide.games.burgundy.state import Solo, State
 
 
 def play_alone(state: State, target: int) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.components import OWN_STORAGE
+from bastide.games.burgundy.duchy import Duchy, is_repeated
 from bastide.games.burgundy.events import TileDiscarded
 from bastide.games.burgundy.modes.events import TileStored
 from bastide.games.burgundy.modes.moves import (
@@ -17,8 +18,9 @@ from bastide.games.burgundy.modes.moves import (
 )
 from bastide.games.burgundy.moves import Place
 from bastide.games.burgundy.rules.placing import legal_place, place_stored
-from bastide.games.burgundy.state import DISCARD, Duchy, State, is_repeated, storage_of
-from bastide.games.burgundy.state import STORE as STORE_TILE
+from bastide.games.burgundy.stages import DISCARD
+from bastide.games.burgundy.stages import STORE as STORE_TILE
+from bastide.games.burgundy.state import State, storage_of
 
 _FROM_SHARED: Final[dict[tuple[int, int, int], PlaceShared]] = {}
 

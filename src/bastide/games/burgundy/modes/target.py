@@ -6,7 +6,8 @@ from bastide.core.game import Event
 from bastide.games.burgundy.components import LOWEST_TARGET, NONE, TARGET_STEP
 from bastide.games.burgundy.modes.events import PointsBought, TargetReached
 from bastide.games.burgundy.modes.moves import BuyPoints
-from bastide.games.burgundy.state import ORDER, TARGET_ACTION, Solo, State
+from bastide.games.burgundy.stages import ORDER, TARGET_ACTION
+from bastide.games.burgundy.state import Solo, State
 
 ONE_TARGET: Final = 16  # how the actions for targets are counted among open effects; see `order.py`
 

@@ -23,8 +23,9 @@ from bastide.games.burgundy.modes.storage import (
     play_store,
 )
 from bastide.games.burgundy.rules.actions import FOLLOW_UPS
-from bastide.games.burgundy.state import STORE as STORE_TILE
-from bastide.games.burgundy.state import TEAM_SEATS, TEAMS, State, Teams
+from bastide.games.burgundy.stages import STORE as STORE_TILE
+from bastide.games.burgundy.stages import TEAM_SEATS, TEAMS
+from bastide.games.burgundy.state import State, Teams
 
 NAMES: Final = ("A1", "B1", "A2", "B2")  # in the order in which they begin
 

@@ -15,9 +15,10 @@ from bastide.games.burgundy.components import (
     POSTS_SOURCE,
     SMALL_BONUS,
 )
+from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.modules.events import PostsCompleted, PostsJoined
 from bastide.games.burgundy.scoring import score
-from bastide.games.burgundy.state import Duchy, State
+from bastide.games.burgundy.state import State
 
 COUNTS: Final = ("once", "pairs")  # how often the third post brings the phase's points
 POSTS: Final = 3

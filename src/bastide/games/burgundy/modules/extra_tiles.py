@@ -41,7 +41,8 @@ from bastide.games.burgundy.rules.actions import FOLLOW_UPS, legal_follow_up
 from bastide.games.burgundy.rules.dice import gain_workers
 from bastide.games.burgundy.rules.effects import LEAVES_OPEN, animal_points, leave_open, pasture
 from bastide.games.burgundy.scoring import score
-from bastide.games.burgundy.state import TURN, USE_CRANE, State
+from bastide.games.burgundy.stages import TURN, USE_CRANE
+from bastide.games.burgundy.state import State
 
 BRIDGE_KEEPER: Final = 27  # monasteries
 HIRING: Final = 28

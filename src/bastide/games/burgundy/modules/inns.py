@@ -8,10 +8,12 @@ from bastide.core.errors import Message
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.book import EXPLAINS, PLAYS, Book, Part
 from bastide.games.burgundy.components import INN, INNS, PRICE, TILE
+from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.modules.events import InnBought, InnLaid
 from bastide.games.burgundy.modules.moves import BUY_INN, BuyInn
 from bastide.games.burgundy.rules.taking import ANYWHERE, pay_price, payments, store
-from bastide.games.burgundy.state import TURN, Duchy, State
+from bastide.games.burgundy.stages import TURN
+from bastide.games.burgundy.state import State
 
 INN_TILE: Final[int] = TILE.read("inn")
 

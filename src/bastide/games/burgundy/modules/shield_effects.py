@@ -18,6 +18,7 @@ from bastide.games.burgundy.components import (
     SHIP,
     STORAGE,
 )
+from bastide.games.burgundy.duchy import Duchy, find_near
 from bastide.games.burgundy.events import ExtraActionGained
 from bastide.games.burgundy.modules.events import (
     DieSet,
@@ -62,17 +63,15 @@ from bastide.games.burgundy.rules.actions import FOLLOW_UPS, legal_extra_action
 from bastide.games.burgundy.rules.dice import open_dice
 from bastide.games.burgundy.rules.effects import send_ship
 from bastide.games.burgundy.rules.goods import lies_in, load
-from bastide.games.burgundy.state import (
+from bastide.games.burgundy.stages import (
     ACTION_OR_SHIELD,
     CHOOSE_PLAYER,
     DEAL_SHIELDS,
     DISCARD,
     EXTRA_ACTION,
     GATHER,
-    Duchy,
-    State,
-    find_near,
 )
+from bastide.games.burgundy.state import State
 
 UNLIMITED: Final = 1000  # room for every tile in the box
 

@@ -27,15 +27,8 @@ from bastide.games.burgundy.modules.shields import (
 )
 from bastide.games.burgundy.moves import NOTATION
 from bastide.games.burgundy.rules.dice import open_dice, to_sell
-from bastide.games.burgundy.state import (
-    ACTION_OR_SHIELD,
-    FROM_DEPOT,
-    GATHER,
-    TURN,
-    UPKEEP,
-    USED,
-    State,
-)
+from bastide.games.burgundy.stages import ACTION_OR_SHIELD, FROM_DEPOT, GATHER, TURN, UPKEEP
+from bastide.games.burgundy.state import USED, State
 
 
 def explain_take_shield(state: State, seat: int, move: TakeShield) -> Message:

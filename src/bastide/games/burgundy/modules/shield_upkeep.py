@@ -19,7 +19,8 @@ from bastide.games.burgundy.modules.shields import (
 from bastide.games.burgundy.moves import DECLINE
 from bastide.games.burgundy.rules.actions import FOLLOW_UPS, WITHOUT_CHOICE, carry_on
 from bastide.games.burgundy.rules.placing import lay_tile
-from bastide.games.burgundy.state import CHOOSE_PLAYER, DECIDE, FROM_DEPOT, UPKEEP, State, current, lift
+from bastide.games.burgundy.stages import CHOOSE_PLAYER, DECIDE, FROM_DEPOT, UPKEEP
+from bastide.games.burgundy.state import State, current, lift
 
 
 def join_upkeep(book: Book) -> None:

@@ -30,7 +30,8 @@ from bastide.games.burgundy.modules.moves import TAKE_SHIELD, DealShields
 from bastide.games.burgundy.moves import SPACE
 from bastide.games.burgundy.rules.dice import to_sell
 from bastide.games.burgundy.rules.duchies import set_up_further
-from bastide.games.burgundy.state import DEAL_SHIELDS, TURN, USED, State, current
+from bastide.games.burgundy.stages import DEAL_SHIELDS, TURN
+from bastide.games.burgundy.state import USED, State, current
 
 SHIP_ALSO: Final = ("also", "instead")  # what shield 5 adds to a ship's depot, or takes for it
 BONUS_WHEN: Final = ("taken", "end")  # when shield 7 doubles bonus tiles

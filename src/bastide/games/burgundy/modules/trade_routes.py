@@ -33,7 +33,7 @@ from bastide.games.burgundy.rules.actions import FOLLOW_UPS, WITHOUT_CHOICE
 from bastide.games.burgundy.rules.dice import gain_workers
 from bastide.games.burgundy.rules.duchies import set_up_further
 from bastide.games.burgundy.scoring import score
-from bastide.games.burgundy.state import (
+from bastide.games.burgundy.stages import (
     DEAL_ROUTES,
     DECIDE,
     EXTRA_ACTION,
@@ -44,8 +44,8 @@ from bastide.games.burgundy.state import (
     TAKE_BUILDING,
     TAKE_BY_CHURCH,
     TAKE_BY_MARKET,
-    State,
 )
+from bastide.games.burgundy.state import State
 
 ORDERS: Final = ("random", "chosen")  # of a player's cards
 SILVER: Final[int] = BONUS.read("silver")

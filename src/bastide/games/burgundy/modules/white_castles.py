@@ -8,7 +8,8 @@ from bastide.games.burgundy.book import Book
 from bastide.games.burgundy.components import WHITE_CASTLE
 from bastide.games.burgundy.modules.events import WhiteActionGained
 from bastide.games.burgundy.rules.actions import FOLLOW_UPS, legal_actions
-from bastide.games.burgundy.state import WHITE_ACTION, State
+from bastide.games.burgundy.stages import WHITE_ACTION
+from bastide.games.burgundy.state import State
 
 
 def join(book: Book) -> None:

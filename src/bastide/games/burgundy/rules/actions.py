@@ -42,15 +42,15 @@ from bastide.games.burgundy.rules.taking import (
     play_discard,
     play_take,
 )
-from bastide.games.burgundy.state import (
+from bastide.games.burgundy.stages import (
     ACTION_OR_SHIELD,
     DISCARD,
     EXTRA_ACTION,
     FOLLOW_UP,
     PLACE_STORED,
     WHITE_ACTION,
-    State,
 )
+from bastide.games.burgundy.state import State
 
 # What can place a tile that is bought meanwhile.
 ACTIONS: Final = (EXTRA_ACTION, PLACE_STORED, WHITE_ACTION, ACTION_OR_SHIELD)

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from bastide.core.cells import to_cells
 from bastide.core.game import Event
 from bastide.games.burgundy.components import ANY, PLACING_HELP, TAKING_HELP, WORKERS_TAKEN
+from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.events import DieChanged, WorkersTaken
 from bastide.games.burgundy.moves import SIDES, TakeWorkers
-from bastide.games.burgundy.state import USED, Duchy, State
+from bastide.games.burgundy.state import USED, State
 
 FAR: Final = 8  # monastery 8: a worker changes a die by up to 2
 SILVER_WITH_WORKERS: Final = 13

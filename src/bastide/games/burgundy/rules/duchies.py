@@ -15,17 +15,8 @@ from bastide.games.burgundy.events import (
 )
 from bastide.games.burgundy.moves import CHOOSE_DUCHY as CHOOSE
 from bastide.games.burgundy.moves import ChooseDuchy, DealDuchies
-from bastide.games.burgundy.state import (
-    BASIC,
-    CHOOSE_DUCHY,
-    EXPERTS_SECRET,
-    FILL,
-    State,
-    choice,
-    lay_duchy,
-    owners,
-    partner,
-)
+from bastide.games.burgundy.stages import BASIC, CHOOSE_DUCHY, EXPERTS_SECRET, FILL
+from bastide.games.burgundy.state import State, choice, lay_duchy, owners, partner
 
 
 def each_gets(state: State) -> int:

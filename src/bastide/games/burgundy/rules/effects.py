@@ -26,10 +26,11 @@ from bastide.games.burgundy.components import (
     WATCHTOWER_POINTS,
     WATCHTOWERS,
 )
+from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.events import ExtraActionGained, SilverTaken, WorkersHired
 from bastide.games.burgundy.rules.dice import gain_workers
 from bastide.games.burgundy.scoring import score
-from bastide.games.burgundy.state import (
+from bastide.games.burgundy.stages import (
     EXTRA_ACTION,
     LOAD_DEPOT,
     PLACE_STORED,
@@ -37,9 +38,8 @@ from bastide.games.burgundy.state import (
     TAKE_BUILDING,
     TAKE_BY_CHURCH,
     TAKE_BY_MARKET,
-    Duchy,
-    State,
 )
+from bastide.games.burgundy.state import State
 
 RICH_PASTURES: Final = 7  # monastery 7
 

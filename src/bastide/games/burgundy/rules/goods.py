@@ -14,13 +14,15 @@ from bastide.games.burgundy.components import (
     NEXT_DEPOTS,
     SALE_SILVER,
 )
+from bastide.games.burgundy.duchy import STOCK, Duchy
 from bastide.games.burgundy.events import GoodsLoaded, GoodsSold, NothingLoaded, ShipSent
 from bastide.games.burgundy.modes.ships import clear_goods, open_trade
 from bastide.games.burgundy.moves import DECLINE, LOAD, SELL_GOODS, TAKE_GOODS, Load, SellGoods, TakeGoods
 from bastide.games.burgundy.rules.dice import gain_workers, to_sell, use_die
 from bastide.games.burgundy.rules.rounds import cross_bridge
 from bastide.games.burgundy.scoring import score
-from bastide.games.burgundy.state import CHOOSE_GOODS, LOAD_NEXT, STOCK, Duchy, State
+from bastide.games.burgundy.stages import CHOOSE_GOODS, LOAD_NEXT
+from bastide.games.burgundy.state import State
 
 DOUBLE_PROCEEDS: Final = 3  # monasteries
 WORKER_PER_SALE: Final = 4

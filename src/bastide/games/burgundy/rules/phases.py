@@ -20,7 +20,8 @@ from bastide.games.burgundy.events import GoodsLaid, MinesPaid, PhaseBegan, Phas
 from bastide.games.burgundy.moves import FillDepots
 from bastide.games.burgundy.rules.dice import gain_workers
 from bastide.games.burgundy.scoring import score_all
-from bastide.games.burgundy.state import FILL, LAY_GOODS, OVER, ROLL, State, clear_depots, fill_space, owners
+from bastide.games.burgundy.stages import FILL, LAY_GOODS, OVER, ROLL
+from bastide.games.burgundy.state import State, clear_depots, fill_space, owners
 
 WORKERS_FROM_MINES: Final = 2  # monastery 2
 

@@ -5,12 +5,13 @@ from typing import Final
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.book import Where
 from bastide.games.burgundy.components import BUILDING, COLOUR_OF, KIND_OF, MOST_KINDS
+from bastide.games.burgundy.duchy import Duchy, put
 from bastide.games.burgundy.events import TilePlaced
 from bastide.games.burgundy.modes.order import open_effects
 from bastide.games.burgundy.moves import PLACE, Place
 from bastide.games.burgundy.rules.areas import score_filled
 from bastide.games.burgundy.rules.dice import to_place, use_die
-from bastide.games.burgundy.state import Duchy, State, put, storage_of
+from bastide.games.burgundy.state import State, storage_of
 
 TWINS: Final = 1  # monastery 1: equal buildings in one city
 

@@ -2,9 +2,11 @@
 
 from bastide.core.game import Event
 from bastide.games.burgundy.components import BRIDGE
+from bastide.games.burgundy.duchy import STOCK
 from bastide.games.burgundy.events import DiceRolled, MarkerMoved, RoundBegan
 from bastide.games.burgundy.modes.ships import remove_tile
-from bastide.games.burgundy.state import STOCK, TURN, State
+from bastide.games.burgundy.stages import TURN
+from bastide.games.burgundy.state import State
 
 
 def play_roll(state: State, dice: tuple[int, ...]) -> list[Event]:

@@ -17,21 +17,13 @@ from bastide.games.burgundy.components import (
     PRICE,
     SHIP,
 )
+from bastide.games.burgundy.duchy import Duchy, is_repeated
 from bastide.games.burgundy.events import TileBought, TileDiscarded, TileTaken
 from bastide.games.burgundy.modes.storage import legal_discard_shared, store_in_team
 from bastide.games.burgundy.moves import BUY, DECLINE, DISCARD_TILE, TAKE, Buy, Discard, Take
 from bastide.games.burgundy.rules.dice import to_take, use_die
-from bastide.games.burgundy.state import (
-    DISCARD,
-    TAKE_BUILDING,
-    TAKE_BY_CHURCH,
-    TURN,
-    Duchy,
-    State,
-    is_repeated,
-    lift,
-    storage_of,
-)
+from bastide.games.burgundy.stages import DISCARD, TAKE_BUILDING, TAKE_BY_CHURCH, TURN
+from bastide.games.burgundy.state import State, lift, storage_of
 
 ANYWHERE: Final = 6  # monastery 6: the purchase may be made from every depot
 CHURCH_COLOURS: Final = (MINE, MONASTERY, CASTLE)

@@ -1,0 +1,169 @@
+"""A duchy: one player's board and everything on it."""
+
+from bisect import insort
+from dataclasses import dataclass
+from typing import Final
+
+from bastide.games.burgundy.components import (
+    COLOURS,
+    GOODS,
+    KIND_OF,
+    MONASTERY_NUMBER,
+    MOST_KINDS,
+    MOST_MONASTERIES,
+    NO_LAYOUT,
+    NONE,
+    SOURCE,
+    STARTING_SILVER,
+    STORAGE,
+    Layout,
+)
+
+STOCK: Final = len(GOODS) + 1
+
+
+@dataclass(init=False, slots=True)
+class Duchy:
+    """One player's board and everything on it."""
+
+    layout: Layout
+    tiles: list[int]  # by space, NONE where it is empty
+    left: list[int]  # empty spaces of each area, kept by `put`
+    empty: list[int]  # empty spaces of each colour, kept likewise
+    near: list[list[int]]  # by colour: the empty spaces next to a tile in order, kept likewise
+    kinds: list[int]  # by area: the kinds of tile that lie there, as bits, kept likewise
+    brought: list[int]  # by area: the points it has brought, kept by `score_area`
+    placed: list[int]  # how many tiles of each kind lie there, kept by `put`
+    has: list[bool]  # by number: the monasteries that lie there, kept likewise
+    storage: list[int]
+    goods: list[int]  # by number, held
+    sold: list[int]  # by number
+    silver: int
+    workers: int
+    points: list[int]  # by source
+    room: int  # how many tiles storage holds
+
+    def __init__(
+        self,
+        layout: Layout,
+        tiles: list[int],
+        left: list[int],
+        empty: list[int],
+        near: list[list[int]],
+        kinds: list[int],
+        brought: list[int],
+        placed: list[int],
+        has: list[bool],
+        storage: list[int],
+        goods: list[int],
+        sold: list[int],
+        silver: int,
+        workers: int,
+        points: list[int],
+        room: int,
+    ) -> None:
+        self.layout = layout
+        self.tiles = tiles
+        self.left = left
+        self.empty = empty
+        self.near = near
+        self.kinds = kinds
+        self.brought = brought
+        self.placed = placed
+        self.has = has
+        self.storage = storage
+        self.goods = goods
+        self.sold = sold
+        self.silver = silver
+        self.workers = workers
+        self.points = points
+        self.room = room
+
+
+def empty_duchy() -> Duchy:
+    """A player's place before the duchy is chosen: 1 silver. (B2.3)"""
+    return Duchy(
+        layout=NO_LAYOUT,
+        tiles=[],
+        left=[],
+        empty=[0] * len(COLOURS),
+        near=[[] for _ in COLOURS],
+        kinds=[],
+        brought=[],
+        placed=[0] * MOST_KINDS,
+        has=[False] * MOST_MONASTERIES,
+        storage=[],
+        goods=[0] * STOCK,
+        sold=[0] * STOCK,
+        silver=STARTING_SILVER,
+        workers=0,
+        points=[0] * len(SOURCE.words),
+        room=STORAGE,
+    )
+
+
+def copy_duchy(duchy: Duchy) -> Duchy:
+    return Duchy(
+        duchy.layout,
+        duchy.tiles.copy(),
+        duchy.left.copy(),
+        duchy.empty.copy(),
+        [row.copy() for row in duchy.near],
+        duchy.kinds.copy(),
+        duchy.brought.copy(),
+        duchy.placed.copy(),
+        duchy.has.copy(),
+        duchy.storage.copy(),
+        duchy.goods.copy(),
+        duchy.sold.copy(),
+        duchy.silver,
+        duchy.workers,
+        duchy.points.copy(),
+        duchy.room,
+    )
+
+
+def lay_layout(duchy: Duchy, layout: Layout) -> None:
+    duchy.layout = layout
+    duchy.tiles = [NONE] * len(layout.colour)
+    duchy.left = layout.size_of.copy()
+    duchy.empty = [len(spaces) for spaces in layout.spaces_of]
+    duchy.near = [[] for _ in COLOURS]
+    duchy.kinds = [0] * len(layout.areas)
+    duchy.brought = [0] * len(layout.areas)
+
+
+def put(duchy: Duchy, tile: int, space: int) -> None:
+    """Lay a tile on a space; what is counted by space, area, colour and kind follows."""
+    layout, tiles, near = duchy.layout, duchy.tiles, duchy.near
+    kind, area, colour = KIND_OF[tile], layout.area_of[space], layout.colour[space]
+    tiles[space] = tile
+    duchy.left[area] -= 1
+    duchy.empty[colour] -= 1
+    duchy.kinds[area] |= 1 << kind
+    duchy.placed[kind] += 1
+    if MONASTERY_NUMBER[tile] > 0:
+        duchy.has[MONASTERY_NUMBER[tile]] = True
+    if space in near[colour]:
+        near[colour].remove(space)
+    for other in layout.neighbours[space]:
+        if tiles[other] == NONE and other not in near[layout.colour[other]]:
+            insort(near[layout.colour[other]], other)
+
+
+def find_near(duchy: Duchy) -> None:
+    """The empty spaces next to a tile, counted afresh."""
+    tiles, layout = duchy.tiles, duchy.layout
+    for colour, spaces in enumerate(layout.spaces_of):
+        empty = [space for space in spaces if tiles[space] == NONE]
+        duchy.near[colour] = [
+            space for space in empty if any(tiles[other] != NONE for other in layout.neighbours[space])
+        ]
+
+
+def is_repeated(storage: list[int], place: int) -> bool:
+    """Whether an equal tile comes before this one: equal tiles are one choice."""
+    for before in range(place):
+        if storage[before] == storage[place]:
+            return True
+    return False
