@@ -28,7 +28,7 @@ check: .venv/dev web/node_modules/done
 
 test:
 	$(MAKE) --jobs 2 --output-sync check units compile page chromium
-	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pytest -n 3 --ignore tests/browser
 	$(BIN)/pytest -n 3 tests/browser
 	PYTHONPATH=build/compiled BASTIDE_ENGINE=compiled $(BIN)/pytest -n 2 tests/games/test_every_game.py tests/games/test_whole_games.py tests/games/test_counts.py
 
