@@ -5,6 +5,7 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*')
+PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 
 # The page is built with the system's Node (20.19 or newer), else with the one from PyPI.
@@ -28,9 +29,9 @@ check: .venv/dev web/node_modules/done
 
 test:
 	$(MAKE) --jobs 2 --output-sync check units compile page chromium
-	$(BIN)/pytest -n 3 --ignore tests/browser
-	$(BIN)/pytest -n 3 tests/browser
-	PYTHONPATH=build/compiled BASTIDE_ENGINE=compiled $(BIN)/pytest -n 2 tests/games/test_every_game.py tests/games/test_whole_games.py tests/games/test_counts.py
+	$(PYTEST) --ignore tests/browser
+	$(PYTEST) tests/browser
+	PYTHONPATH=build/compiled BASTIDE_ENGINE=compiled $(PYTEST) tests/games/test_every_game.py tests/games/test_whole_games.py tests/games/test_counts.py
 
 units: web/node_modules/done
 	$(NPM) run --silent test
