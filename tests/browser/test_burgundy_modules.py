@@ -58,7 +58,7 @@ def test_a_shield_says_what_it_does_and_what_it_takes(come: Come) -> None:
     table = continued(come, "take-shield").mine
     table.spot("shield 11").hover()
     expect(table.bubble).to_contain_text("Shield for a castle")
-    expect(table.bubble).to_contain_text("8 points at the end.")
+    expect(table.bubble).to_contain_text("8 points at the end; 1 silver at the end of each phase.")
     expect(table.bubble).to_contain_text("Both dice as 6: no workers.")
     table.spot("shield 2").hover()
     expect(table.bubble).to_contain_text("whenever another player gains workers")

@@ -82,7 +82,8 @@ export function titleOf(word: string): string {
 /** A line of the log. */
 export function tellEvent({ event, ...fields }: Event, players: string[]): string {
   const player = typeof fields.seat === "number" ? { player: players[fields.seat] ?? "" } : {};
-  return say(event, { ...(fields as Arguments), ...player });
+  const other = typeof fields["other"] === "string" ? { other: players[Number(fields["other"]) - 1] ?? "" } : {}; // as lines count players
+  return say(event, { ...(fields as Arguments), ...player, ...other });
 }
 
 /** A line under its player's name: the name is not said again. */

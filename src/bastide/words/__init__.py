@@ -61,9 +61,11 @@ class Words:
     def event(self, event: Event, notation: Notation, players: Sequence[str]) -> str:
         """A line of the log."""
         fields: dict[str, Argument | None] = dict(notation.words_of(event))
-        seat = fields.get("seat")
+        seat, other = fields.get("seat"), fields.get("other")
         if isinstance(seat, int):
             fields["player"] = players[seat]
+        if isinstance(other, str):  # as lines count players
+            fields["other"] = players[int(other) - 1]
         return self.say(kebab(type(event).__name__), **fields)
 
     def _spoken(self, value: Argument | None) -> str | int:

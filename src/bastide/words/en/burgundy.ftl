@@ -586,7 +586,10 @@ area-next = In the next phase
 preview-ways = several ways: { $count }; a click lists them
 preview-more = other ways: { $count }
 layout-note = Marked duchies: their layout is not confirmed by several sources and may differ from the printed one.
-choose-says = Two duchies were dealt to you. Click the castle space where you want to begin.
+choose-says = { $count ->
+    [1] Click the castle space where you want to begin.
+   *[other] Two duchies were dealt to you. Click the castle space where you want to begin.
+}
 choose-chosen = Your choice is made; the others are still choosing.
 pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 for areas of 1 to 8 spaces
 pays-phases = 10, 8, 6, 4, 2 for an area filled in phase A, B, C, D, E
@@ -637,7 +640,10 @@ name-standard = everyone for themselves
 name-team = two teams of two
 name-solo = alone
 does-blank = fills a space of any colour, and does nothing else
-tile-stored = { $player } stores { tile-acc } in the { $storage_name }.
+tile-stored = { $storage ->
+    [own] { $player } keeps { tile-acc } in storage of their own.
+   *[other] { $player } puts { tile-acc } into the shared storage.
+}
 tile-removed = The white die takes { tile-acc } of depot { $depot } out of the game.
 effect-chosen = { $player } chooses what comes first: { $effect_name }.
 points-bought = { $player } buys points for silver: +{ $more }.
@@ -795,7 +801,7 @@ route-card = route card { $card }
 routes-title = Trade route
 card-reconstructed = This card is reconstructed: no source shows the printed one.
 shield-titled = Shield { $shield }: { $title }
-shield-points = { $points } points at the end.
+shield-points = { $points } points at the end; 1 silver at the end of each phase.
 shield-double = Both dice as { $depot }: { $workers ->
     [0] no workers
     [one] { $workers } worker
@@ -917,7 +923,7 @@ inn-bought = { $player } buys an inn ({ $workers ->
        *[other] { silver-nom }, { workers-nom }
     }
 }).
-area-enlarged = For { $player } the area counts as one of size { $size }.
+area-enlarged = { $player } counts the area as one of size { $size }.
 card-dealt = { $player } gets card { $card } for the trade route.
 card-laid = { $player } lays card { $card } next in the trade route.
 goods-routed = { $player } lays a sold tile ({ $goods_name }) on space { $route_space } of the trade route.
@@ -943,7 +949,7 @@ upkeep-paid = { $player } pays the upkeep of the shields ({ $workers ->
     }
 }).
 worker-followed = Shield 2: { $player } gains a worker.
-player-chosen = Shield 6: { $player } copies the monasteries of player { $other }.
+player-chosen = Shield 6: { $player } copies the monasteries of { $other }.
 die-set = Shield 16: { $player } sets a die, { $die } → { $value }.
 goods-gathered = Shield 5: { $player } takes goods of one colour from all depots ({ $goods_name }).
 name-points = points

@@ -516,13 +516,13 @@ pays = { $workers ->
 
 bar-phase = фаза { $phase }, раунд { $round }
 tab-board = Стол
-tab-scores = Соперники
+tab-scores = Другие
 curtain-says = Остальные не смотрят: герцогства можно выбирать тайно.
 keys-arrows = двигаться по тайлам и клеткам
 burgundy-keys = Стрелки ведут по тайлам, клеткам, кубикам и кладовой; Enter выбирает.
 main-board = Общее поле
 own-title = Ваши запасы
-others-title = Соперники
+others-title = Другие игроки
 parts-title = Склады или герцогство
 part-depots = Склады
 part-duchy = Герцогство
@@ -596,7 +596,10 @@ area-next = В следующей фазе
 preview-ways = способов: { $count }; нажмите, чтобы выбрать
 preview-more = другие способы: { $count }
 layout-note = Отмеченные герцогства не подтверждены несколькими источниками и могут отличаться от напечатанных.
-choose-says = Вам сдали два герцогства. Нажмите клетку замка, с которой начнёте.
+choose-says = { $count ->
+    [1] Нажмите клетку замка, с которой начнёте.
+   *[other] Вам сдали два герцогства. Нажмите клетку замка, с которой начнёте.
+}
 choose-chosen = Ваш выбор сделан; остальные ещё выбирают.
 pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 за область из 1–8 клеток
 pays-phases = 10, 8, 6, 4, 2 за область, заполненную в фазе A, B, C, D, E
@@ -647,7 +650,10 @@ name-standard = каждый за себя
 name-team = две команды по двое
 name-solo = в одиночку
 does-blank = заполняет клетку любого цвета, больше ничего
-tile-stored = { $player } кладёт { tile-acc }: { $storage_name }.
+tile-stored = { $storage ->
+    [own] { $player } кладёт { tile-acc } в свою кладовую.
+   *[other] { $player } кладёт { tile-acc } в общую кладовую.
+}
 tile-removed = Белый кубик убирает из игры { tile-acc } со склада { $depot }.
 effect-chosen = { $player } выбирает, что будет первым: { $effect_name }.
 points-bought = { $player } покупает очки за серебро: +{ $more }.
@@ -809,7 +815,7 @@ shield-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-} в конце партии.
+} в конце партии; 1 монета в конце каждой фазы.
 shield-double = Оба кубика на { $depot }: { $workers ->
     [0] без рабочих
     [one] { $workers } рабочий
@@ -932,7 +938,7 @@ inn-bought = { $player } покупает таверну ({ $workers ->
        *[other] { silver-nom }, { workers-nom }
     }
 }).
-area-enlarged = Область считается размером { $size } ({ $player }).
+area-enlarged = { $player } засчитывает область как область размером { $size }.
 card-dealt = { $player } получает карту пути { $card }.
 card-laid = { $player } выкладывает следующей карту пути { $card }.
 goods-routed = { $player } кладёт { $goods_name } товар на деление { $route_space } торгового пути.
@@ -958,7 +964,7 @@ upkeep-paid = { $player } платит за щиты ({ $workers ->
     }
 }).
 worker-followed = Щит 2: { $player } получает 1 рабочего.
-player-chosen = Щит 6: { $player } повторяет монастыри соперника (игрок { $other }).
+player-chosen = Щит 6: { $player } повторяет монастыри другого игрока ({ $other }).
 die-set = Щит 16: { $player } меняет кубик { $die } → { $value }.
 goods-gathered = Щит 5: { $player } забирает со всех складов товары одного цвета ({ $goods_name }).
 name-points = очки

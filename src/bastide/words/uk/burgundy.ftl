@@ -518,13 +518,13 @@ pays = { $workers ->
 
 bar-phase = етап { $phase }, раунд { $round }
 tab-board = Стіл
-tab-scores = Суперники
+tab-scores = Інші
 curtain-says = Інші не дивляться: герцогства можна вибирати таємно.
 keys-arrows = рухатися жетонами й клітинками
 burgundy-keys = Стрілки ведуть жетонами, клітинками, кубиками та сховищем; Enter вибирає.
 main-board = Спільне поле
 own-title = Ваші запаси
-others-title = Суперники
+others-title = Інші гравці
 parts-title = Склади або герцогство
 part-depots = Склади
 part-duchy = Герцогство
@@ -598,7 +598,10 @@ area-next = На наступному етапі
 preview-ways = способів: { $count }; натисніть, щоб вибрати
 preview-more = інші способи: { $count }
 layout-note = Позначені герцогства не підтверджено кількома джерелами; вони можуть відрізнятися від надрукованих.
-choose-says = Вам роздали два герцогства. Натисніть клітинку замку, з якої почнете.
+choose-says = { $count ->
+    [1] Натисніть клітинку замку, з якої почнете.
+   *[other] Вам роздали два герцогства. Натисніть клітинку замку, з якої почнете.
+}
 choose-chosen = Ваш вибір зроблено; інші ще вибирають.
 pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 за область з 1–8 клітинок
 pays-phases = 10, 8, 6, 4, 2 за область, заповнену на етапі A, B, C, D, E
@@ -649,7 +652,10 @@ name-standard = кожен за себе
 name-team = дві команди по двоє
 name-solo = наодинці
 does-blank = заповнює клітинку будь-якого кольору, більше нічого
-tile-stored = { $player } кладе { tile-acc }: { $storage_name }.
+tile-stored = { $storage ->
+    [own] { $player } кладе { tile-acc } у своє сховище.
+   *[other] { $player } кладе { tile-acc } у спільне сховище.
+}
 tile-removed = Білий кубик вилучає з гри { tile-acc } зі складу { $depot }.
 effect-chosen = { $player } вибирає, що буде першим: { $effect_name }.
 points-bought = { $player } купує бали за срібло: +{ $more }.
@@ -811,7 +817,7 @@ shield-points = { $points ->
     [one] { $points } бал
     [few] { $points } бали
    *[other] { $points } балів
-} наприкінці партії.
+} наприкінці партії; 1 монета наприкінці кожного етапу.
 shield-double = Обидва кубики на { $depot }: { $workers ->
     [0] без робітників
     [one] { $workers } робітник
@@ -934,7 +940,7 @@ inn-bought = { $player } купує таверну ({ $workers ->
        *[other] { silver-nom }, { workers-nom }
     }
 }).
-area-enlarged = Область вважається розміром { $size } ({ $player }).
+area-enlarged = { $player } зараховує область як область розміром { $size }.
 card-dealt = { $player } отримує карту шляху { $card }.
 card-laid = { $player } викладає наступною карту шляху { $card }.
 goods-routed = { $player } кладе { $goods_name } товар на поділку { $route_space } торгового шляху.
@@ -960,7 +966,7 @@ upkeep-paid = { $player } платить за щити ({ $workers ->
     }
 }).
 worker-followed = Щит 2: { $player } отримує 1 робітника.
-player-chosen = Щит 6: { $player } повторює монастирі суперника (гравець { $other }).
+player-chosen = Щит 6: { $player } повторює монастирі іншого гравця ({ $other }).
 die-set = Щит 16: { $player } змінює кубик { $die } → { $value }.
 goods-gathered = Щит 5: { $player } забирає з усіх складів товари одного кольору ({ $goods_name }).
 name-points = бали

@@ -42,7 +42,7 @@ export function soundOf({ event }: Event): Sound | null {
   return WOOD.includes(event) ? "wood" : null;
 }
 
-const OWN_WORDS = ["tile-taken", "tile-placed", "tile-bought", "tile-discarded"];
+export const OWN_WORDS = ["tile-taken", "tile-placed", "tile-bought", "tile-discarded", "goods-sold"];
 
 /** What the line itself says comes first, so that what it costs and brings follows. */
 export const ordered = <Told extends { event: string }>(events: Told[]): Told[] => {

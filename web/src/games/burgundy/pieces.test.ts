@@ -27,6 +27,8 @@ test("the workers of a line stand in the table of costs, by die and number", () 
 test("a preview tells first what the line itself says", () => {
   const events = [{ event: "die-changed" }, { event: "tile-taken" }];
   expect(ordered(events).map(({ event }) => event)).toEqual(["tile-taken", "die-changed"]);
+  const sale = [{ event: "die-changed" }, { event: "goods-sold" }];
+  expect(ordered(sale).map(({ event }) => event)).toEqual(["goods-sold", "die-changed"]);
 });
 
 test("the recorded duchy grows tile by tile, on 37 spaces at most and none twice", () => {

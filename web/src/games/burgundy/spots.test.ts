@@ -33,6 +33,13 @@ test("a space, a pile of goods, a die and the workers stand for their lines", ()
   expect(texts("workers")).toEqual(["take-workers 3"]);
 });
 
+test("of goods in the depots a ship chooses among those it loads", () => {
+  const loading = { ...table, stock: { 1: { red: 1 }, 2: { red: 1 }, 6: { red: 2 } }, pending: [["choose-goods", 16]] } as unknown as BurgundyView;
+  const take = readLine("take-goods red", { "take-goods": [["goods"]] });
+  const open = [...spots.spotsOf(loading, 0, numberOf).values()].filter((spot) => spots.linesOf(spot, [take]).length);
+  expect(open.map((spot) => spot.id)).toEqual(["stock 1 red", "stock 6 red"]);
+});
+
 test("a die is a tool, and a stored tile that may be placed; one that can only be discarded is not", () => {
   const discards = lines.filter((line) => line.move === "discard");
   expect(spots.isTool(at("die 0"), lines)).toBe(true);

@@ -23,8 +23,16 @@ const depotTiles = (table: BurgundyView): Spot[] =>
 
 const depots = (table: BurgundyView): Spot[] => Object.keys(table.stock).map((depot) => ({ id: `depot ${depot}`, moves: ["load"], words: { depot } }));
 
+/** Goods in the depots; a ship chooses among those of the depots it loads from. */
 const wares = (table: BurgundyView): Spot[] =>
-  Object.entries(table.stock).flatMap(([depot, stock]) => Object.keys(stock).map((goods) => ({ id: `stock ${depot} ${goods}`, moves: ["take-goods"], words: { goods } })));
+  Object.entries(table.stock).flatMap(([depot, stock]) =>
+    Object.keys(stock).map((goods) => ({ id: `stock ${depot} ${goods}`, moves: loadsFrom(table, depot) ? ["take-goods"] : [], words: { goods } })),
+  );
+
+function loadsFrom(table: BurgundyView, depot: string): boolean {
+  const [effect, about] = table.pending.at(-1) ?? [];
+  return effect !== "choose-goods" || Number(about) >= 100 || String(about).includes(depot); // beyond 100: a colour from all depots too
+}
 
 function own(table: BurgundyView, seat: number, numberOf: (goods: string) => number): Spot[] {
   const { storage = [], goods = {}, tiles = {} } = table.duchies[seat] ?? {};

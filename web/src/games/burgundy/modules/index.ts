@@ -3,7 +3,7 @@
 import later from "virtual:icons-later";
 import type { Line } from "../../../choose";
 import type { Spot } from "../spots";
-import { COINS, ROUND, SETUP, TOUCHING, WOOD } from "../log";
+import { COINS, OWN_WORDS, ROUND, SETUP, TOUCHING, WOOD } from "../log";
 import { openEffect, type BurgundyView } from "../pieces";
 import { SOURCES } from "../sources";
 import { has, say } from "../../../words.svelte";
@@ -26,6 +26,7 @@ function learn(): void {
   SETUP.push("card-dealt", "card-laid");
   ROUND.push("shield-laid", "inn-laid", "upkeep-paid", "tile-removed");
   TOUCHING.push("tile-laid", "shield-taken", "inn-bought");
+  OWN_WORDS.push("tile-laid", "shield-taken", "inn-bought");
   COINS.push("inn-bought", "upkeep-paid", "points-bought", "workers-bought");
   WOOD.push("tile-laid", "shield-taken", "goods-routed", "card-laid", "tile-stored");
   Object.assign(SOURCES, {
