@@ -31,7 +31,7 @@ test:
 	$(MAKE) --jobs 2 --output-sync check units compile page chromium
 	$(PYTEST) --ignore tests/browser
 	$(PYTEST) tests/browser
-	PYTHONPATH=build/compiled BASTIDE_ENGINE=compiled $(PYTEST) tests/games/test_every_game.py tests/games/test_whole_games.py tests/games/test_counts.py
+	PYTHONPATH=build/compiled BASTIDE_ENGINE=compiled $(PYTEST) tests/games/test_every_game.py tests/games/test_whole_games.py tests/games/test_counts.py tests/games/burgundy/modules/test_pairs.py
 
 units: web/node_modules/done
 	$(NPM) run --silent test

@@ -1,24 +1,15 @@
 """The Castles of Burgundy in a browser: its table, and games that were played up to where a test begins."""
 
 import re
-import sqlite3
-import time
 from collections.abc import Callable
-from contextlib import closing
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-from bastide.core.record import Record, read_record
-from bastide.server.forms import TableInfo
-from tests.browser.pages import TablePage
+from tests.browser.boards import NAMES, BoardPage, Prepared, continued_at, first_of, open_board, sit_at
 from tests.browser.people import Come, Person
-from tests.server.house import Guest, House, seat_wish
+from tests.server.house import Guest
 
-GAMES: Final = Path(__file__).with_name("games")
-NAMES: Final = ("Ann", "Ben", "Cleo", "Dora")
 EFFECTS: Final = ("load", "take-goods", "discard", "decline")
 MODULES: Final = (
     *("set-die", "place-shared", "discard-shared", "place-from", "take-shield", "gather-goods"),
@@ -35,60 +26,29 @@ BUTTONS: Final = {
     "resolve": "First: ",
     "buy-points": "Buy points: +{0}",
 }
-KEPT: Final = {
-    "tables": "id",
-    "seats": "table_id",
-    "holders": "table_id",
-}  # and by what a table is known there
 
 
-class DuchyPage(TablePage):
+class DuchyPage(BoardPage):
     """A table of The Castles of Burgundy, in English."""
 
+    GAME = "burgundy"
+    TITLE = "The Castles of Burgundy"
+
     def __init__(self, person: Person, touch: bool = False) -> None:
-        super().__init__(person.page)
-        self.person = person
-        self.touch = touch
-        self.board = self.page.get_by_role("group", name="The Castles of Burgundy")
+        super().__init__(person, touch)
         self.depots = self.board.get_by_role("region", name="Main board")
         self.duchy = self.board.get_by_role("region", name=re.compile("^Duchy: "))
-        self.chest = self.board.get_by_role("region", name="What you have")
-        self.used = self.chest.get_by_role("button", name="used die")
-        self.can_act = self.chest.locator("[data-spot^=die].glows").first
-        self.workers = self.chest.get_by_role("button", name=re.compile("^Workers"))
+        self.used = self.tray.get_by_role("button", name="used die")
+        self.can_act = self.tray.locator("[data-spot^=die].glows").first
+        self.workers = self.tray.get_by_role("button", name=re.compile("^Workers"))
         self.effect = self.duchy.get_by_role("complementary")
         self.decline = self.effect.get_by_role("button", name="Decline")
-        self.bubble = self.board.get_by_role("status")
-        self.offers = self.bubble.get_by_role("button")
-        self.told = self.page.locator("[role=log]")  # also while a phone shows another part
         self.others = self.page.get_by_role("region", name="The others")
-        self.tabs = self.board.get_by_role("tab")
-
-    def drawn(self) -> "DuchyPage":
-        expect(self.chest).to_be_visible()
-        return self
-
-    # -- what stands on the table
-
-    @property
-    def lines(self) -> list[str]:
-        """What is open to whoever sits here."""
-        return [line for seat in self.person.position["seats"] for line in seat["lines"]]
-
-    @property
-    def played(self) -> list[str]:
-        """Every line of a player that the house has written down, oldest first."""
-        rows = self.person.house.rows(self.page.url.rpartition("/")[2])
-        return [line for _, seat, line in rows if seat >= 0]
 
     # -- pieces
 
-    def spot(self, name: str) -> Locator:
-        """Where a piece lies."""
-        return self.page.locator(f'[data-spot="{name}"]')
-
     def die(self, number: str) -> Locator:
-        return self.chest.get_by_role("button", name=f"die {number}", exact=True).first
+        return self.tray.get_by_role("button", name=f"die {number}", exact=True).first
 
     def stored(self, tile: str) -> Locator:
         return self.spot(f"stored {self.mine['storage'].index(tile)}")
@@ -101,7 +61,7 @@ class DuchyPage(TablePage):
 
     def goods(self, number: str) -> Locator:
         """Ours, which a die of this number sells."""
-        return self.chest.get_by_role("button", name=re.compile(": Sell goods")).and_(
+        return self.tray.get_by_role("button", name=re.compile(": Sell goods")).and_(
             self.page.locator(f'[data-spot="goods {self.colour(number)}"]')
         )
 
@@ -116,22 +76,13 @@ class DuchyPage(TablePage):
 
     # -- clicks
 
-    def click(self, piece: Locator) -> None:
-        """With a mouse; or with a finger, on the part of the table where it lies."""
-        if self.touch and not piece.is_visible():
-            self.tabs.and_(self.page.locator("[aria-selected=false]")).tap()
-        if self.touch:
-            piece.tap()
-        else:
-            piece.click()
-
     def moves(self, *clicks: Locator) -> None:
         """Clicks that make a move, which the log then tells of."""
         before = self.told.text_content() or ""
         for piece in clicks:
             self.click(piece)
         if self.touch and clicks[-1] not in (self.end, self.decline):
-            self.page.get_by_role("button", name="Confirm").tap()
+            self.confirm.tap()
         expect(self.told.or_(self.result).first).not_to_have_text(before)
 
     def play(self, line: str) -> None:
@@ -237,69 +188,16 @@ def builder(lines: list[str]) -> str:
     return first_of(one_way, *kinds)
 
 
-def first_of(lines: list[str], *moves: str) -> str:
-    """The first line of the first kind of move that is open."""
-    return next((line for move in moves for line in lines if line.split()[0] == move), lines[0])
-
-
 # -- tables
 
 
 def open_burgundy(guest: Guest, *kinds: str, **options: Any) -> str:
-    """A new table with seats of these kinds."""
-    seats = [seat_wish(kind) for kind in kinds]
-    wish = {"game": "burgundy", "seats": seats, "options": options, "settings": {}}
-    return guest.post("/api/tables", wish).read(TableInfo).id
+    return open_board(guest, "burgundy", *kinds, **options)
 
 
 def sit_down(person: Person, table: str, touch: bool = False) -> DuchyPage:
-    person.at(f"/table/{table}")
-    return DuchyPage(person, touch).drawn()
+    return sit_at(DuchyPage, person, table, touch)
 
 
-@dataclass(frozen=True)
-class Prepared:
-    """Two people at a table in the midst of a game, and the page of the one who is to act."""
-
-    table: str
-    people: list[Person]
-    mine: DuchyPage
-
-
-def continued(come: Come, game: str, **looks: Any) -> Prepared:
-    """Ann and Ben, or as many as it takes, have played up to the end of a record."""
-    record = read_record((GAMES / f"{game}.txt").read_text())
-    people = [come(name, **looks) for name in NAMES[: record.options["seats"]]]
-    table = laid_out(people[0].house, [person.asks for person in people], record)
-    (acts,) = people[0].asks.table(table).to_act
-    return Prepared(table, people, sit_down(people[acts], table, bool(looks.get("has_touch"))))
-
-
-def laid_out(house: House, guests: list[Guest], record: Record) -> str:
-    """A table like a new one of theirs, but with the moves of a record: a table is its log."""
-    opened = open_burgundy(guests[0], "me", *["link"] * len(guests[1:]), **record.options)
-    for guest in guests[1:]:
-        guest.join(opened)
-    table = f"{opened[:-3]}-on"
-    with closing(sqlite3.connect(house.folder / "data" / "house.sqlite", timeout=10)) as kept, kept:
-        for name, key in KEPT.items():
-            copy_rows(kept, name, key, opened, table)
-        rows = [
-            (table, number, entry.seat, entry.line, time.time())
-            for number, entry in enumerate(record.entries, 1)
-        ]
-        kept.executemany("insert into moves (table_id, number, seat, line, at) values (?, ?, ?, ?, ?)", rows)
-    return table
-
-
-def copy_rows(kept: sqlite3.Connection, name: str, key: str, opened: str, table: str) -> None:
-    found = kept.execute(f"select * from {name} where {key} = ?", (opened,))
-    columns = [column[0] for column in found.description]
-    rows = [dict(zip(columns, row, strict=True)) | {key: table} for row in found.fetchall()]
-    marks = ", ".join(f":{column}" for column in columns)
-    kept.executemany(f"insert into {name} ({', '.join(columns)}) values ({marks})", rows)
-
-
-def total_of(page: Page) -> str:
-    """The last line of the score sheet."""
-    return page.get_by_role("table").get_by_role("row", name="Total").inner_text()
+def continued(come: Come, game: str, **looks: Any) -> Prepared[DuchyPage]:
+    return continued_at(DuchyPage, come, game, **looks)

@@ -85,7 +85,7 @@ def test_experts_choose_their_duchies_one_after_the_other(come: Come) -> None:
         line = choose(table)
         assert table.played[-1] == line
     for person in people:
-        expect(DuchyPage(person).chest).to_be_visible()
+        expect(DuchyPage(person).tray).to_be_visible()
         expect(DuchyPage(person).log).to_contain_text(re.compile(r"duchy", re.IGNORECASE))
 
 
@@ -97,7 +97,7 @@ def test_experts_choose_in_secret_and_learn_each_others_choice_together(come: Co
     assert ben.position["seats"][0]["view"]["picks"][0] is None
     choose(DuchyPage(ben))
     for person in (ann, ben):
-        expect(DuchyPage(person).chest).to_be_visible()
+        expect(DuchyPage(person).tray).to_be_visible()
         duchies = person.view["duchies"]
         assert duchies[0]["duchy"] == chosen.split()[1]
         assert list(duchies[0]["tiles"]) == [chosen.split()[2]]
@@ -124,7 +124,7 @@ def choose(table: DuchyPage) -> str:
     line = table.lines[-1]
     table.spot(line.replace("choose-duchy", "duchy")).click()
     made = table.page.get_by_text("Your choice is made; the others are still choosing.")
-    expect(made.or_(table.chest).first).to_be_visible()
+    expect(made.or_(table.tray).first).to_be_visible()
     return line
 
 

@@ -6,7 +6,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.burgundy import DuchyPage, Prepared, builder, continued, open_burgundy, quickest, sit_down
+from tests.browser.boards import Prepared
+from tests.browser.burgundy import DuchyPage, builder, continued, open_burgundy, quickest, sit_down
 from tests.browser.people import ON_PHONE, Come, Person
 from tests.browser.test_every_page import SIZES, THEMES, found_by_axe, show
 
@@ -104,7 +105,7 @@ def test_a_solo_game_ends_with_the_spaces_that_are_filled(come: Come) -> None:
     expect(ann.page.get_by_role("row", name=re.compile("^Castles"))).to_be_visible()
 
 
-def play_out(prepared: Prepared) -> None:
+def play_out(prepared: Prepared[DuchyPage]) -> None:
     """Everyone plays by clicks until the game is over: the first turn busily, the others quickly."""
     tables = [
         DuchyPage(person) if person is not prepared.mine.person else prepared.mine

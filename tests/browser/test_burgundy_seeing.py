@@ -43,7 +43,7 @@ def test_die_first_or_target_first_is_the_same_move(come: Come, way: Callable[[D
     table = continued(come, "opening").mine
     way(table)
     assert table.played == ["take 5 4 church"]
-    expect(table.chest.get_by_role("button", name="storage, church")).to_be_visible()
+    expect(table.tray.get_by_role("button", name="storage, church")).to_be_visible()
 
 
 def test_where_only_one_die_fits_a_click_on_the_target_is_enough(come: Come) -> None:
@@ -203,7 +203,7 @@ def test_on_a_laptop_the_whole_table_of_burgundy_is_seen_without_scrolling(come:
         assert (tall, wide) == (768, 1366)
         assert table.page.locator(".burgundy").evaluate(TOO_WIDE) == []
     speak(table.page, "en")
-    for part in (table.banner, table.depots, table.duchy, table.chest, table.log, table.others):
+    for part in (table.banner, table.depots, table.duchy, table.tray, table.log, table.others):
         expect(part).to_be_in_viewport(ratio=1)
 
 

@@ -5,7 +5,8 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.browser.burgundy import DuchyPage, builder, open_burgundy, quickest, sit_down, total_of
+from tests.browser.boards import total_of
+from tests.browser.burgundy import DuchyPage, builder, open_burgundy, quickest, sit_down
 from tests.browser.people import ON_PHONE, Come
 
 BUSY: Final = 8  # turns in which everything is done that can be; the others take workers

@@ -5,9 +5,9 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.burgundy import total_of
+from tests.browser.boards import first_of, total_of
 from tests.browser.people import ON_PHONE, Come, Person
-from tests.browser.seasons import CastlePage, builder, first_of, open_seasons, sit_down
+from tests.browser.seasons import CastlePage, builder, open_seasons, sit_down
 from tests.browser.test_guided import WATCH
 
 KINDS: Final = {"choose", "send", "take", "erect", "pay", "house", "end-turn"}

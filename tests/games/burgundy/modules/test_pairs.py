@@ -16,7 +16,7 @@ from tests.games.burgundy import contract
 from tests.games.every import random_match, states
 
 SETS = [list(pair) for pair in combinations(MODULES, 2)] + [list(MODULES)]
-SEEDS = range(3)
+SEEDS = range(5)
 OTHER_OPTIONS = {"posts": "pairs", "route_order": "chosen", "shield5": "instead", "shield7": "end"}
 every_set = pytest.mark.parametrize("modules", SETS, ids=["+".join(modules) for modules in SETS])
 every_table = pytest.mark.parametrize("seats", [2, 3, 4])

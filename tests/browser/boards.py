@@ -1,0 +1,149 @@
+"""Tables whose pieces are clicked, and games that were played up to where a test begins."""
+
+import re
+import sqlite3
+import time
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
+
+from playwright.sync_api import Locator, Page, expect
+
+from bastide.core.record import Record, read_record
+from bastide.server.forms import TableInfo
+from tests.browser.pages import TablePage
+from tests.browser.people import Come, Person
+from tests.server.house import Guest, House, seat_wish
+
+GAMES: Final = Path(__file__).with_name("games")
+NAMES: Final = ("Ann", "Ben", "Cleo", "Dora")
+KEPT: Final = {
+    "tables": "id",
+    "seats": "table_id",
+    "holders": "table_id",
+}  # and by what a table is known there
+
+
+class BoardPage(TablePage):
+    """A table on which every piece that can be clicked says which it is, in English."""
+
+    GAME: ClassVar[str]
+    TITLE: ClassVar[str]
+
+    def __init__(self, person: Person, touch: bool = False) -> None:
+        super().__init__(person.page)
+        self.person = person
+        self.touch = touch
+        self.board = self.page.get_by_role("group", name=self.TITLE, exact=True)
+        self.tray = self.board.get_by_role("region", name="What you have")
+        self.bubble = self.board.get_by_role("status")
+        self.offers = self.bubble.get_by_role("button")
+        self.told = self.page.locator("[role=log]")  # also while a phone shows another part
+        self.tabs = self.board.get_by_role("tab")
+        self.confirm = self.page.get_by_role("button", name="Confirm")
+        self.over = self.page.get_by_role("heading", name=re.compile("wins|Shared win"))
+
+    def drawn(self) -> Self:
+        expect(self.tray).to_be_visible()
+        return self
+
+    @property
+    def lines(self) -> list[str]:
+        """What is open to whoever sits here."""
+        return [line for seat in self.person.position["seats"] for line in seat["lines"]]
+
+    @property
+    def played(self) -> list[str]:
+        """Every line of a player that the house has written down, oldest first."""
+        rows = self.person.house.rows(self.page.url.rpartition("/")[2])
+        return [line for _, seat, line in rows if seat >= 0]
+
+    def spot(self, name: str) -> Locator:
+        """Where a piece lies."""
+        return self.page.locator(f'[data-spot="{name}"]')
+
+    def click(self, piece: Locator) -> None:
+        """With a mouse; or with a finger, on the part of the table where it lies."""
+        if self.touch:
+            self.turn_to(piece)
+            piece.tap()
+        else:
+            piece.click()
+
+    def turn_to(self, piece: Locator) -> None:
+        """A phone shows one part of the table at a time."""
+        part = piece.evaluate("piece => piece.closest('[id^=part-]')?.id")
+        if part:
+            self.tabs.and_(self.page.locator(f"[aria-controls={part}]")).tap()
+
+
+def first_of(lines: list[str], *moves: str) -> str:
+    """The first line of the first kind of move that is open."""
+    return next((line for move in moves for line in lines if line.split()[0] == move), lines[0])
+
+
+def total_of(page: Page) -> str:
+    """The last line of the score sheet."""
+    return page.get_by_role("table").get_by_role("row", name="Total").inner_text()
+
+
+# -- tables
+
+Board = TypeVar("Board", bound=BoardPage)
+
+
+def open_board(guest: Guest, game: str, *kinds: str, **options: Any) -> str:
+    """A new table with seats of these kinds."""
+    seats = [seat_wish(kind) for kind in kinds]
+    wish = {"game": game, "seats": seats, "options": options, "settings": {}}
+    return guest.post("/api/tables", wish).read(TableInfo).id
+
+
+def sit_at(board: type[Board], person: Person, table: str, touch: bool = False) -> Board:
+    person.at(f"/table/{table}")
+    return board(person, touch).drawn()
+
+
+@dataclass(frozen=True)
+class Prepared(Generic[Board]):
+    """People at a table in the midst of a game, and the page of the one who is to act."""
+
+    table: str
+    people: list[Person]
+    mine: Board
+
+
+def continued_at(board: type[Board], come: Come, game: str, **looks: Any) -> Prepared[Board]:
+    """Ann, Ben and perhaps others have played up to the end of a record."""
+    record = read_record((GAMES / board.GAME / f"{game}.txt").read_text())
+    people = [come(name, **looks) for name in NAMES[: record.options["seats"]]]
+    table = laid_out(people[0].house, [person.asks for person in people], record)
+    acts = people[0].asks.table(table).to_act[0]
+    return Prepared(table, people, sit_at(board, people[acts], table, bool(looks.get("has_touch"))))
+
+
+def laid_out(house: House, guests: list[Guest], record: Record) -> str:
+    """A table like a new one of theirs, but with the moves of a record: a table is its log."""
+    options = {name: value for name, value in record.options.items() if name != "seats"}
+    opened = open_board(guests[0], record.game, "me", *["link"] * len(guests[1:]), **options)
+    for guest in guests[1:]:
+        guest.join(opened)
+    table = f"{opened[:-3]}-on"
+    with closing(sqlite3.connect(house.folder / "data" / "house.sqlite", timeout=10)) as kept, kept:
+        for name, key in KEPT.items():
+            copy_rows(kept, name, key, opened, table)
+        rows = [
+            (table, number, entry.seat, entry.line, time.time())
+            for number, entry in enumerate(record.entries, 1)
+        ]
+        kept.executemany("insert into moves (table_id, number, seat, line, at) values (?, ?, ?, ?, ?)", rows)
+    return table
+
+
+def copy_rows(kept: sqlite3.Connection, name: str, key: str, opened: str, table: str) -> None:
+    found = kept.execute(f"select * from {name} where {key} = ?", (opened,))
+    columns = [column[0] for column in found.description]
+    rows = [dict(zip(columns, row, strict=True)) | {key: table} for row in found.fetchall()]
+    marks = ", ".join(f":{column}" for column in columns)
+    kept.executemany(f"insert into {name} ({', '.join(columns)}) values ({marks})", rows)
