@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Sound } from "../alerts";
 import type { Line, Picked } from "../choose";
-import type { Event, GameInfo, Score, TableChange, View } from "../messages";
+import type { Event, GameInfo, Score, TableChange, Told, View } from "../messages";
 import type { Choosing } from "../choosing.svelte";
 import type { Turn } from "../turns";
 import type { Arguments } from "../words.svelte";
@@ -39,12 +39,15 @@ export interface GameParts {
   // what play itself does not need is loaded where it is shown
   choices: () => Promise<{ default: Component<{ game: GameInfo; options: Record<string, unknown>; free?: boolean; change?: (wish: TableChange) => void }> }>;
   picks?: string[]; // the options that are chosen there, not in the form
+  idle?: (options: Record<string, unknown>) => string[]; // those that do not matter beside others
   rulePicture: () => Promise<{ default: Component<{ clause: string }> }>;
   /** How a line of the score sheet looks; its place among the others chooses the colour. */
   sources: (source: string, all: string[]) => Source;
   expects: (view: View, lines: Line[]) => Sentence;
   /** What is open to all about the turn of whoever is to act. */
   follows?: (view: View) => Sentence | null;
+  /** What happened of late by itself and should not be missed. */
+  news?: (log: Told[], view: View, players: string[]) => Sentence[];
   /** How far the game is, where it is not counted in turns. */
   where?: (view: View) => Sentence;
   /** Whether there is a turn that will be ended; otherwise nothing offers to. */

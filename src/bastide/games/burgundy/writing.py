@@ -25,7 +25,7 @@ from bastide.games.burgundy.components import (
 )
 from bastide.games.burgundy.duchy import STOCK, Duchy, lay_layout, put
 from bastide.games.burgundy.modes.moves import OPEN_EFFECTS
-from bastide.games.burgundy.modes.order import open_in
+from bastide.games.burgundy.modes.order import ONE_SPACE, open_in
 from bastide.games.burgundy.modes.team import form_teams, name_of
 from bastide.games.burgundy.modules.shelf import book_for, read_parts, write_parts
 from bastide.games.burgundy.moves import SPACE
@@ -82,6 +82,7 @@ class WrittenSolo(TypedDict):
     blanks: list[str]  # what the tiles are that lie face down
     gone: Counts  # goods out of the game
     open: list[str]  # effects whose order is to be chosen
+    tile: str | None  # which has set them off
 
 
 class OpenTable(TypedDict):
@@ -231,14 +232,15 @@ def write_teams(table: OpenTable, state: State, teams: Teams) -> None:
 
 
 def write_solo(table: OpenTable, state: State, solo: Solo) -> None:
-    is_open = bool(state.pending) and state.pending[-1][0] == ORDER
+    about = state.pending[-1][1] if state.pending and state.pending[-1][0] == ORDER else NONE
     table["mode"] = MODES[SOLO]
     table["solo"] = {
         "score": solo.score,
         "target": solo.target,
         "blanks": [TILE.write(tile) for tile in solo.blanks],
         "gone": _goods(solo.gone),
-        "open": [OPEN_EFFECTS[effect] for effect in open_in(state.pending[-1][1])] if is_open else [],
+        "open": [OPEN_EFFECTS[effect] for effect in open_in(about)] if about != NONE else [],
+        "tile": TILE.write(state.duchies[0].tiles[about // ONE_SPACE]) if about != NONE else None,
     }
 
 

@@ -551,7 +551,6 @@ back-discard = discard ({ $tile_name })
 back-decline = effect not used
 back-end-turn = end of the turn
 back-choose-duchy = choice of the duchy
-effect-decline = Decline
 black-title = Black depot
 black-once = once a turn
 black-bought = bought this turn
@@ -794,6 +793,34 @@ explains-mixture-classic-2019 = The box of 2019 without modules; everyone choose
 explains-mixture-everything = All six modules at once.
 explains-mixture-own = A mixture of your own.
 partners-sit = Partners: { $first } and { $third }; { $second } and { $fourth }.
+teams-title = Teams
+team-named = Team { $team }
+post-title = Border post
+posts-so-far = { $joined ->
+    [0] No two of your posts are joined yet.
+    [2] Two of your posts are joined.
+   *[other] All three of your posts are joined.
+}
+posts-pay = Tiles that join two posts bring the points of the phase: +{ $points } in phase { $phase }.
+posts-third = { $count ->
+    [pairs] The third joined to them brings them twice more.
+   *[once] The third joined to them brings them once more.
+}
+posts-all = All three joined, 1st: { $first }, 2nd: { $second }.
+route-place = Card { $place } of the trade route
+route-brings = { $state ->
+    [brought] ✓ { $goods_name }: { $bonus_name }.
+    [missed] ✗ { $goods_name }: other goods lie there.
+   *[open] { $goods_name }: { $bonus_name }.
+}
+shields-open = Shields to take
+shield-unpaid = { $player } has no silver for upkeep and loses a shield ({ $title }).
+brings-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+does-resolve-colour = a tile of the black depot goes straight into the duchy
+does-resolve-target = an action with any number
 inns-lie = inns ×{ $count }
 shared-tile = shared storage, { $tile_name }
 shared-title = Shared

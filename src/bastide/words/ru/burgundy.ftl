@@ -561,7 +561,6 @@ back-discard = сброс ({ $tile_name })
 back-decline = отказ от эффекта
 back-end-turn = конец хода
 back-choose-duchy = выбор герцогства
-effect-decline = Отказаться
 black-title = Чёрный склад
 black-once = один раз за ход
 black-bought = покупка сделана
@@ -804,6 +803,35 @@ explains-mixture-classic-2019 = Издание 2019 года без дополн
 explains-mixture-everything = Все шесть дополнений сразу.
 explains-mixture-own = Свой набор.
 partners-sit = Напарники: { $first } и { $third }; { $second } и { $fourth }.
+teams-title = Команды
+team-named = Команда { $team }
+post-title = Застава
+posts-so-far = { $joined ->
+    [0] Ваши заставы ещё не соединены.
+    [2] Две ваши заставы соединены.
+   *[other] Все три ваши заставы соединены.
+}
+posts-pay = Тайлы, соединившие две заставы, приносят очки фазы: +{ $points } в фазе { $phase }.
+posts-third = { $count ->
+    [pairs] Присоединённая третья приносит их ещё дважды.
+   *[once] Присоединённая третья приносит их ещё раз.
+}
+posts-all = Все три соединены, 1-й: { $first }, 2-й: { $second }.
+route-place = Карта { $place } торгового пути
+route-brings = { $state ->
+    [brought] ✓ { $goods_name }: { $bonus_name }.
+    [missed] ✗ { $goods_name }: там лежит другой товар.
+   *[open] { $goods_name }: { $bonus_name }.
+}
+shields-open = Щиты, которые можно взять
+shield-unpaid = Не хватило монет на содержание, щит потерян: { $player } ({ $title }).
+brings-points = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[other] +{ $points } очков
+}
+does-resolve-colour = тайл чёрного склада ложится прямо в герцогство
+does-resolve-target = действие с любым числом
 inns-lie = таверны ×{ $count }
 shared-tile = общая кладовая, { $tile_name }
 shared-title = Общая кладовая

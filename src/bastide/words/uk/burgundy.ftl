@@ -563,7 +563,6 @@ back-discard = скид ({ $tile_name })
 back-decline = відмова від ефекту
 back-end-turn = кінець ходу
 back-choose-duchy = вибір герцогства
-effect-decline = Відмовитися
 black-title = Чорний склад
 black-once = один раз за хід
 black-bought = купівлю зроблено
@@ -806,6 +805,35 @@ explains-mixture-classic-2019 = Видання 2019 року без доповн
 explains-mixture-everything = Усі шість доповнень одразу.
 explains-mixture-own = Власний набір.
 partners-sit = Напарники: { $first } і { $third }; { $second } і { $fourth }.
+teams-title = Команди
+team-named = Команда { $team }
+post-title = Застава
+posts-so-far = { $joined ->
+    [0] Ваші застави ще не з’єднано.
+    [2] Дві ваші застави з’єднано.
+   *[other] Усі три ваші застави з’єднано.
+}
+posts-pay = Жетони, що з’єднали дві застави, приносять бали етапу: +{ $points } на етапі { $phase }.
+posts-third = { $count ->
+    [pairs] Приєднана третя приносить їх ще двічі.
+   *[once] Приєднана третя приносить їх ще раз.
+}
+posts-all = Усі три з’єднано, 1-й: { $first }, 2-й: { $second }.
+route-place = Карта { $place } торгового шляху
+route-brings = { $state ->
+    [brought] ✓ { $goods_name }: { $bonus_name }.
+    [missed] ✗ { $goods_name }: там лежить інший товар.
+   *[open] { $goods_name }: { $bonus_name }.
+}
+shields-open = Щити, які можна взяти
+shield-unpaid = Забракло монет на утримання, щит втрачено: { $player } ({ $title }).
+brings-points = { $points ->
+    [one] +{ $points } бал
+    [few] +{ $points } бали
+   *[other] +{ $points } балів
+}
+does-resolve-colour = жетон чорного складу лягає просто в герцогство
+does-resolve-target = дія з будь-яким числом
 inns-lie = таверни ×{ $count }
 shared-tile = спільне сховище, { $tile_name }
 shared-title = Спільне сховище

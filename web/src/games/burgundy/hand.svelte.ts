@@ -11,11 +11,13 @@ const places = (move: string): boolean => move.startsWith("place");
 const KEPT = 300; // previews
 const A_WHILE = 450; // milliseconds until what cannot be clicked explains itself
 
+type Seen = Previewed & { scored: number };
+
 export class Hand {
   pointed = $state.raw<Spot | null>(null);
   private moves = $state.raw<{ picked: object; moves: string[] } | null>(null); // a stored tile is picked for placing, not for taking its like
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  private readonly previews = new Map<string, Previewed>();
+  private readonly previews = new Map<string, Seen>();
 
   private pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +55,7 @@ export class Hand {
   click(spot: Spot): void {
     const { choosing } = this;
     choosing.whyNot = null;
-    if (!choosing.free) return;
+    if (!choosing.free || spot.tells) return this.tell(spot);
     if (choosing.offers && this.narrowOffers(spot)) return;
     const all = linesOf(spot, choosing.lines);
     if (!all.length) {
@@ -61,6 +63,12 @@ export class Hand {
       void choosing.click({ kind: "spot", word: spot.id });
     } else if (isTool(spot, choosing.lines)) this.pick(spot);
     else this.choose(spot, all);
+  }
+
+  /** Where nothing can be chosen a click says what it is, as a long press does. */
+  private tell(spot: Spot): void {
+    this.choosing.putBack();
+    this.point(spot, true);
   }
 
   /** A second click names one of the lines that the first has left. */
@@ -142,14 +150,22 @@ export class Hand {
     if (seen && wanted?.text === line.text) choosing.preview = seen;
   }
 
-  private async previewOf(line: Line, seat: number): Promise<Previewed | null> {
+  /** The points that the first thing a line sets off scores, as the house says; what follows by itself is not counted. */
+  async scores(line: Line): Promise<number> {
+    const seat = this.choosing.table.acting;
+    return seat === null ? 0 : ((await this.previewOf(line, seat))?.scored ?? 0);
+  }
+
+  private async previewOf(line: Line, seat: number): Promise<Seen | null> {
     const key = `${this.choosing.table.shown?.number} ${line.text}`;
     const known = this.previews.get(key);
     if (known) return known;
     const seen = await this.choosing.table.preview(seat, line.text);
     if (!seen) return null;
     if (this.previews.size > KEPT) this.previews.clear();
-    const told = { ...seen, events: ordered(seen.events).filter(({ event }) => event !== "scored") }; // points stand by source
+    const [, next] = seen.events;
+    const scored = next?.event === "scored" ? Number(next["points"]) : 0;
+    const told = { ...seen, scored, events: ordered(seen.events).filter(({ event }) => event !== "scored") }; // points stand by source
     this.previews.set(key, told);
     return told;
   }

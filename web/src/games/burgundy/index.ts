@@ -39,6 +39,9 @@ function asked(picked: Picked, kind: string, word: string, view: BurgundyView): 
 
 const MONASTERY: [string, string, string, string] = ["monastery", "#8a6a9e", "#ffffff", "dots"];
 
+/** Modes have set-ups of their own. */
+const IDLE: Record<string, string[]> = { team: ["setup", "tie"], solo: ["seats", "edition", "setup", "tie"] };
+
 /** What one has lies under the own duchy, and every tile says what it is where one points at it. */
 const Nothing = () => ({});
 
@@ -50,6 +53,8 @@ export const parts: GameParts = {
   choices: () => import("./Choices.svelte"),
   rulePicture: () => import("./RulePicture.svelte"),
   prepare: openBox,
+  idle: ({ mode }) => IDLE[String(mode)] ?? [],
+  news: (log, view, players) => more()?.news(log, view as unknown as BurgundyView, players) ?? [],
   where: (view) => where(view as unknown as BurgundyView),
   later: { fetch: fetchMore, needs: needsMore },
   expects: (view, lines) => expects(view as unknown as BurgundyView, lines),

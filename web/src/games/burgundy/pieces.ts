@@ -57,7 +57,7 @@ export interface BurgundyView {
   modules?: string[];
   mode?: "team" | "solo";
   team?: { names: string[]; partners: number[] };
-  solo?: { score: number; target: number; blanks: string[]; open: string[] };
+  solo?: { score: number; target: number; blanks: string[]; open: string[]; tile: string | null };
   border_posts?: { count: string; joined: number[]; completed: (number | null)[] };
   inns?: { lying: number };
   trade_routes?: { order: string; rows: string[][]; hands: string[][]; laid: string[][]; cards: Record<string, { spaces: [string, string][]; confidence: string }> };

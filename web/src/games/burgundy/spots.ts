@@ -11,6 +11,7 @@ export interface Spot extends Way {
   id: string; // where it is drawn: `data-spot`
   also?: Way; // with modules, in teams or alone
   tile?: string; // what lies there
+  tells?: boolean; // what it is, and nothing is chosen with it
 }
 
 const die = (table: BurgundyView, seat: number): Spot[] =>

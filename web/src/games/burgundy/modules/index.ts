@@ -2,9 +2,11 @@
 
 import later from "virtual:icons-later";
 import type { Line } from "../../../choose";
+import type { Told } from "../../../messages";
+import type { Sentence } from "../../parts";
 import type { Spot } from "../spots";
 import { COINS, OWN_WORDS, ROUND, SETUP, TOUCHING, WOOD } from "../log";
-import { openEffect, type BurgundyView } from "../pieces";
+import { layoutOf, openEffect, type BurgundyView } from "../pieces";
 import { SOURCES } from "../sources";
 import { has, say } from "../../../words.svelte";
 import Above from "./Above.svelte";
@@ -13,10 +15,14 @@ import Decision from "./Decision.svelte";
 import "./modules.css";
 import OnBoard from "./OnBoard.svelte";
 import Owned from "./Owned.svelte";
+import { postsJoined, postsPay } from "./posts";
+import Reach from "./Reach.svelte";
+import { cardBrings, cardNotes } from "./routes";
 import Row from "./Row.svelte";
 import Shared from "./Shared.svelte";
 import { shieldDoes, shieldTitle } from "./shields";
 import Solo from "./Solo.svelte";
+import Teams from "./Teams.svelte";
 
 const ICONS: Record<string, string> = { geese: "goose", crane: "cargo-crane", "white-castle": "castle", inn: "tavern-sign", post: "guarded-tower", blank: "perspective-dice-six-faces-random" };
 
@@ -48,6 +54,8 @@ function addSpots(spots: Map<string, Spot>, table: BurgundyView, seat: number | 
     ...(table.inns?.lying ? [{ id: "inns", moves: ["buy-inn"], words: {}, also: { moves: ["place-from"], words: { depot: "black", tile: "inn" } }, tile: "inn" }] : []),
     ...Object.values(table.shields?.depots ?? {}).flat().map((shield) => ({ id: `shield ${shield}`, moves: ["take-shield"], words: { shield } })),
     ...(table.trade_routes?.hands[seat ?? -1] ?? []).map((card) => ({ id: `card ${card}`, moves: ["lay-card"], words: { card } })),
+    ...(seat === null ? [] : (table.trade_routes?.rows[seat] ?? [])).map((_, place) => ({ id: `route ${place}`, moves: [], words: {}, tells: true })),
+    ...(seat === null ? [] : (layoutOf(table, seat)?.posts ?? [])).map((_, place) => ({ id: `post ${place}`, moves: [], words: {}, tells: true })),
     ...(own?.shared ?? []).map((tile, place) => ({ id: `shared ${place}`, moves: ["place-shared", "discard-shared"], words: { tile }, tile })),
   ];
   for (const spot of added) spots.set(spot.id, spot);
@@ -71,12 +79,17 @@ function spotName(spot: Spot, table: BurgundyView): string {
   if (kind === "inns") return say("inns-lie", { count: table.inns?.lying ?? 0 });
   if (kind === "shield") return shieldTitle(what);
   if (kind === "card") return say("route-card", { card: what });
+  if (kind === "route") return say("route-place", { place: Number(what) + 1 });
+  if (kind === "post") return say("post-title");
   return kind === "shared" ? say("shared-tile", { tile: spot.tile }) : "";
 }
 
-/** What else the bubble says of a spot: the shield that lies or hangs there, and what it takes to have it. */
-function notes(spot: Spot, table: BurgundyView, seat: number | null): string[] {
+/** What else the bubble says of a spot: the shield that lies or hangs there, and what it takes to have it; what posts and routes bring. */
+function notes(spot: Spot, table: BurgundyView, seat: number | null, players: string[]): string[] {
   const [kind, what = ""] = spot.id.split(" ");
+  if (kind === "post") return [postsJoined(table, seat ?? 0), ...postsPay(table, players)];
+  if (kind === "card") return [...cardBrings(table, what), ...cardNotes(table, what)];
+  if (kind === "route") return routeNotes(table, seat ?? 0, Number(what));
   const hung = kind === "space" ? table.shields?.castles[seat ?? -1]?.[what] : undefined;
   if (hung) return [`${shieldTitle(hung)}: ${shieldDoes(hung)}`, say("shield-points", { points: table.shields?.points[hung] ?? 0 })];
   if (kind !== "shield") return [];
@@ -84,6 +97,11 @@ function notes(spot: Spot, table: BurgundyView, seat: number | null): string[] {
   const workers = table.shields?.doubles[depot];
   const told = [shieldDoes(what), say("shield-points", { points: table.shields?.points[what] ?? 0 })];
   return workers === null || workers === undefined ? told : [...told, say("shield-double", { workers, depot })];
+}
+
+function routeNotes(table: BurgundyView, seat: number, place: number): string[] {
+  const card = table.trade_routes?.rows[seat]?.[place] ?? "";
+  return [...cardBrings(table, card, table.trade_routes?.laid[seat]?.slice(3 * place)), ...cardNotes(table, card)];
 }
 
 /** The line a click on one of these would have been. */
@@ -96,6 +114,15 @@ function wouldBe(spot: Spot, picked: Record<string, string>, table: BurgundyView
   return kind === "shared" ? `place-shared ${picked["die"] ?? "1"} ${spot.tile} 1` : "";
 }
 
+/** What nobody chose and everybody should see, in the round after it: shields that were lost for want of silver. */
+function news(log: Told[], { round }: BurgundyView, players: string[]): Sentence[] {
+  const events = log.flatMap((told) => told.events);
+  const rounds = events.flatMap(({ event }, at) => (event === "round-began" ? [at] : []));
+  const since = events.slice(rounds.at(round === 1 ? -2 : -1) ?? 0);
+  const unpaid = since.filter(({ event }, at) => event === "shield-lost" && since[at - 1]?.["follow_up"] === "upkeep");
+  return unpaid.map(({ seat = 0, shield }) => ({ key: "shield-unpaid", words: { player: players[seat] ?? "", title: shieldTitle(String(shield)) } }));
+}
+
 /** What is open, if the base has no words for it. */
 function expects(table: BurgundyView, lines: Line[]): { key: string; words: Record<string, string | number> } | null {
   const [effect = "", about = ""] = table.pending.at(-1) ?? [];
@@ -103,5 +130,5 @@ function expects(table: BurgundyView, lines: Line[]): { key: string; words: Reco
   return effect && has(key) ? { key, words: { about: about ?? "", decline: lines.some((line) => line.move === "decline") ? 1 : 0 } } : null;
 }
 
-export const modules = { open: learn, addSpots, spotName, notes, wouldBe, expects, Above, Below, Decision, OnBoard, Owned, Row, Shared, Solo };
+export const modules = { open: learn, addSpots, spotName, notes, wouldBe, expects, news, Above, Below, Decision, OnBoard, Owned, Reach, Row, Shared, Solo, Teams };
 export type More = typeof modules;
