@@ -42,7 +42,7 @@ class DuchyPage(BoardPage):
         self.can_act = self.tray.locator("[data-spot^=die].glows").first
         self.workers = self.tray.get_by_role("button", name=re.compile("^Workers"))
         self.effect = self.duchy.get_by_role("complementary")
-        self.decline = self.effect.get_by_role("button", name="Decline")
+        self.decline = self.banner.get_by_role("button", name="Do not use the effect")
         self.others = self.page.get_by_role("region", name="The others")
 
     # -- pieces

@@ -6,8 +6,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.boards import Prepared
+from tests.browser.boards import NAMES, Prepared
 from tests.browser.burgundy import DuchyPage, builder, continued, open_burgundy, quickest, sit_down
+from tests.browser.pages import box_of
 from tests.browser.people import ON_PHONE, Come, Person
 from tests.browser.test_every_page import SIZES, THEMES, found_by_axe, show
 
@@ -63,6 +64,117 @@ def test_a_shield_says_what_it_does_and_what_it_takes(come: Come) -> None:
     expect(table.bubble).to_contain_text("Both dice as 6: no workers.")
     table.spot("shield 2").hover()
     expect(table.bubble).to_contain_text("whenever another player gains workers")
+
+
+# -- what newcomers ask
+
+
+def test_partners_are_named_with_what_they_have_together(come: Come) -> None:
+    table = continued(come, "team-last").mine
+    scores = table.person.position["score"]["scores"]
+    teams = table.others.get_by_role("list", name="Teams").get_by_role("listitem")
+    expect(teams).to_have_count(2)
+    expect(teams.nth(0)).to_have_text(
+        re.compile(rf"^Team A\s*Ben\s*Dora\s*{scores[1] + scores[3]}\s*points$")
+    )
+    expect(teams.nth(1)).to_have_text(
+        re.compile(rf"^Team B\s*Ann\s*Cleo\s*you\s*{scores[0] + scores[2]}\s*points$")
+    )
+
+
+def test_on_a_phone_partners_stand_together_over_the_table(come: Come) -> None:
+    table = continued(come, "team-last", **ON_PHONE).mine
+    scores = table.person.position["score"]["scores"]
+    strip = table.page.locator(".phone").get_by_role("listitem")
+    expect(strip).to_have_text(
+        [
+            re.compile(rf"^Ann\s*Cleo\s*you\s*{scores[0] + scores[2]}$"),
+            re.compile(rf"^Ben\s*Dora\s*{scores[1] + scores[3]}$"),
+        ]
+    )
+    for name in NAMES:
+        expect(strip.get_by_text(name, exact=True)).to_be_in_viewport(ratio=1)
+    table.page.get_by_role("tab", name="Others").tap()
+    expect(table.others.get_by_role("list", name="Teams")).to_be_visible()
+
+
+POST: Final = (
+    "No two of your posts are joined yet.",
+    "Tiles that join two posts bring the points of the phase: +2 in phase E.",
+    "The third joined to them brings them once more.",
+    "All three joined, 1st: Ben, 2nd: +2.",
+)
+
+
+def test_a_border_post_says_what_it_pays(come: Come) -> None:
+    table = continued(come, "all-mid").mine
+    table.spot("post 0").hover()
+    for said in POST:
+        expect(table.bubble).to_contain_text(said)
+
+
+def test_on_a_phone_a_tap_tells_what_posts_and_routes_bring(come: Come) -> None:
+    table = continued(come, "all-mid", **ON_PHONE).mine
+    table.turn_to(table.spot("post 1"))
+    table.spot("post 1").tap()
+    expect(table.bubble).to_contain_text(POST[-1])
+    card = table.spot("route 1")
+    card.tap()
+    expect(table.bubble).to_contain_text("Card 2 of the trade route")
+    expect(table.bubble).to_contain_text("red: 2 silver.")
+    assert box_of(card)["height"] >= 44
+
+
+def test_on_a_phone_a_tap_tells_what_a_shield_does_and_why_it_cannot_be_taken(come: Come) -> None:
+    table = continued(come, "take-shield", **ON_PHONE).mine
+    table.click(table.spot("shield 2"))
+    expect(table.bubble).to_contain_text("B18")
+    expect(table.bubble).to_contain_text("whenever another player gains workers")
+
+
+def test_while_others_act_a_tap_still_tells(come: Come) -> None:
+    prepared = continued(come, "take-shield", **ON_PHONE)
+    waits = sit_down(prepared.people[1], prepared.table, touch=True)
+    waits.click(waits.spot("shield 11"))
+    expect(waits.bubble).to_contain_text("Shield for a castle")
+
+
+def test_on_a_phone_a_thumb_takes_a_shield(come: Come) -> None:
+    table = continued(come, "take-shield", **ON_PHONE).mine
+    shields = table.page.get_by_role("list", name="Shields to take").get_by_role("button")
+    expect(shields).to_have_count(1)
+    expect(shields).to_contain_text("a placed castle may take a shield instead of its extra action")
+    box = box_of(shields)
+    assert min(box["width"], box["height"]) >= 44
+    table.moves(shields)
+    assert table.played[-1] == "take-shield 11 19"
+
+
+def test_what_is_due_says_what_it_brings(come: Come) -> None:
+    table = continued(come, "order").mine
+    for due, brings in (
+        ("points for the size", "+1 point"),
+        ("points for the phase", "+10 points"),
+        ("effect of the tile", "Town hall: "),
+    ):
+        expect(table.effect.get_by_role("button", name=f"First: {due}")).to_contain_text(brings)
+
+
+def test_a_shield_lost_for_want_of_silver_is_told_over_the_log(come: Come) -> None:
+    table = continued(come, "unpaid").mine
+    news = table.page.get_by_role("status").filter(has_text="has no silver for upkeep and loses a shield")
+    expect(news).to_contain_text(
+        "Ann has no silver for upkeep and loses a shield (Shield 13: Double shields)."
+    )
+    news.get_by_role("button", name="Close").click()
+    expect(news).to_have_count(0)
+
+
+@pytest.mark.parametrize("decision", ["church", "from-depot", "buy-points"])
+def test_there_is_one_way_to_decline(come: Come, decision: str) -> None:
+    table = continued(come, decision).mine
+    expect(table.decline).to_be_visible()
+    expect(table.page.get_by_role("button", name=re.compile("Decline|Do not use"))).to_have_count(1)
 
 
 # -- to the end
@@ -165,6 +277,20 @@ def test_teams_are_four_and_one_plays_alone_at_once(come: Come) -> None:
     assert ann.asks.table(table).options["duchies"] == ["13b"]
 
 
+SHARED: Final = ("Players", "Edition", "Set-up", "At a tie", "Modules", "Tempo", "When someone is away")
+
+
+def test_alone_one_is_asked_only_for_what_matters_alone(come: Come) -> None:
+    _, page = waiting(come("Ann"))
+    for name in SHARED:
+        expect(page.get_by_role("group", name=name, exact=True)).to_be_visible()
+    page.get_by_role("button", name="alone", exact=True).click()
+    expect(page.get_by_role("button", name="45", exact=True)).to_be_visible()
+    for name in SHARED:
+        expect(page.get_by_role("group", name=name, exact=True)).to_have_count(0)
+    expect(page.get_by_role("group", name="Mode", exact=True)).to_be_visible()
+
+
 def waiting(person: Person) -> tuple[str, Page]:
     table = open_burgundy(person.asks, "me", "link")
     page = person.at(f"/table/{table}")
@@ -210,6 +336,19 @@ def test_on_a_phone_what_is_to_be_decided_stands_on_either_part_of_the_table(
         expect(table.effect.get_by_role("button").first).to_be_in_viewport(ratio=1)
     table.play(ASKED[decision][1])
     assert table.played[-1] == ASKED[decision][1]
+
+
+def test_on_a_phone_nothing_covers_the_table_of_a_finished_game(come: Come) -> None:
+    table = continued(come, "solo-last", **ON_PHONE).mine
+    play_while_ours(table, 0, quickest)
+    table.page.get_by_role("button", name="The board").tap()
+    back = table.page.get_by_role("button", name="Score sheet")
+    expect(back).to_be_in_viewport(ratio=1)
+    for tab in table.tabs.all():
+        tab.tap()
+        expect(tab).to_have_attribute("aria-selected", "true")
+    back.tap()
+    expect(table.page.get_by_role("table")).to_be_visible()
 
 
 def test_the_base_game_fetches_nothing_of_modules(come: Come) -> None:
