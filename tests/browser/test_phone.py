@@ -110,6 +110,7 @@ def on_phone(come: Come) -> tuple[Page, TablePage]:
 
 def glowing(table: TablePage) -> Locator:
     """The glowing hex nearest to the middle of the map."""
+    expect(table.buildable.first).to_be_visible()
     middle = middle_of(table.map)
     nearest = min(table.buildable.all(), key=lambda target: dist(middle, middle_of(target)))
     return table.target(name_of(nearest).partition(",")[0])
