@@ -42,6 +42,7 @@ class BoardPage(TablePage):
         self.told = self.page.locator("[role=log]")  # also while a phone shows another part
         self.tabs = self.board.get_by_role("tab")
         self.confirm = self.page.get_by_role("button", name="Confirm")
+        self.acts = self.page.get_by_text("Your turn", exact=True).locator("visible=true").first
         self.over = self.page.get_by_role("heading", name=re.compile("wins|Shared win"))
 
     def drawn(self) -> Self:

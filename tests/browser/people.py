@@ -47,6 +47,11 @@ class Person:
         self.page.goto(f"/table/{table}")
         return TablePage(self.page).drawn()
 
+    def slow_down(self) -> None:
+        """The line to the house takes its time."""
+        line = {"offline": False, "latency": 400, "downloadThroughput": -1, "uploadThroughput": -1}
+        self.device.new_cdp_session(self.page).send("Network.emulateNetworkConditions", line)
+
     @property
     def asks(self) -> Guest:
         assert self.guest is not None

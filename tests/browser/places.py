@@ -41,6 +41,7 @@ def speak(page: Page, language: str) -> None:
         page.locator("header button[aria-expanded]").click()
     button.click()
     expect(page.locator("html")).to_have_attribute("lang", language)
+    page.evaluate("document.fonts.ready")  # Cyrillic has its own letters
 
 
 def mid_game(guest: Guest) -> str:

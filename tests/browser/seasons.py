@@ -26,7 +26,6 @@ class CastlePage(BoardPage):
         self.ribbon = self.board.get_by_role("region", name="Who acts when")
         self.hand = self.tray.get_by_role("group", name="Hand")
         self.ways = self.tray.get_by_role("button").and_(self.page.locator(".way"))
-        self.acts = self.page.get_by_text("Your turn", exact=True).locator("visible=true").first
 
     # -- what stands on the table
 

@@ -11,6 +11,7 @@ from tests.browser.burgundy import DuchyPage, builder, continued, open_burgundy,
 from tests.browser.pages import box_of
 from tests.browser.people import ON_PHONE, Come, Person
 from tests.browser.test_every_page import SIZES, THEMES, found_by_axe, show
+from tests.server.house import eventually
 
 MODULES: Final = ("Extra tiles", "Border posts", "White castles", "Inns", "Trade routes", "Shields")
 ASKED: Final = {
@@ -251,12 +252,11 @@ def test_ready_mixtures_choose_edition_set_up_and_modules(come: Come) -> None:
     expect(page.get_by_text("Duchy 11c")).to_be_visible()
     page.get_by_role("button", name="2011 classic").click()
     expect(page.get_by_role("checkbox", name="Inns")).not_to_be_checked()
-    options = ann.asks.table(table).options
-    assert (options["edition"], options["setup"], options["modules"]) == ("2011", "experts", [])
+    agreed(ann, table, edition="2011", setup="experts", modules=[])
     page.get_by_role("checkbox", name="Border posts").check()
     expect(page.get_by_role("button", name="2019", exact=True)).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_text("third border post scores")).to_be_visible()
-    assert ann.asks.table(table).options["modules"] == ["border_posts"]
+    agreed(ann, table, edition="2019", modules=["border_posts"])
     page.get_by_role("button", name="First game").click()
     expect(page.get_by_text("third border post scores")).to_have_count(0)
 
@@ -289,6 +289,25 @@ def test_alone_one_is_asked_only_for_what_matters_alone(come: Come) -> None:
     for name in SHARED:
         expect(page.get_by_role("group", name=name, exact=True)).to_have_count(0)
     expect(page.get_by_role("group", name="Mode", exact=True)).to_be_visible()
+
+
+def test_no_option_is_lost_on_a_slow_line(come: Come) -> None:
+    ann = come("Ann")
+    table, page = waiting(ann)
+    ann.slow_down()
+    for module in ("Inns", "Shields", "Border posts"):
+        page.get_by_role("checkbox", name=module).check()
+    page.get_by_role("group", name="Score during the game").get_by_role("button", name="off").click()
+    page.get_by_role("checkbox", name="Inns").uncheck()
+    agreed(ann, table, modules=["border_posts", "shields"])
+    assert not ann.asks.table(table).settings.live_gold
+    expect(page.get_by_role("checkbox", name="Shields")).to_be_checked()
+    expect(page.get_by_role("checkbox", name="Inns")).not_to_be_checked()
+
+
+def agreed(host: Person, table: str, **options: Any) -> None:
+    """What the house has written down of a table's options."""
+    eventually(lambda: options.items() <= host.asks.table(table).options.items())
 
 
 def waiting(person: Person) -> tuple[str, Page]:

@@ -1,4 +1,4 @@
-"""Whole games of The Castles of Burgundy: two browsers by link, and a phone against a bot."""
+"""Whole games of The Castles of Burgundy: two browsers by link, a phone against a bot, guided."""
 
 import re
 from typing import Final
@@ -7,10 +7,12 @@ from playwright.sync_api import expect
 
 from tests.browser.boards import total_of
 from tests.browser.burgundy import DuchyPage, builder, open_burgundy, quickest, sit_down
+from tests.browser.guiding import begin_first_game, prompts_on, put_away
 from tests.browser.people import ON_PHONE, Come
 
 BUSY: Final = 8  # turns in which everything is done that can be; the others take workers
 KINDS: Final = {"place", "take", "sell-goods", "buy", "take-workers", "end-turn"}
+PROMPTS: Final = 14
 
 
 def test_two_browsers_play_a_whole_game_of_burgundy_by_link(come: Come) -> None:
@@ -45,6 +47,18 @@ def test_a_whole_game_of_burgundy_against_a_bot_on_a_phone(come: Come) -> None:
     assert kinds_of(made) >= {"place", "take", "take-workers"}
     expect(ann.page.get_by_role("heading", name=re.compile("wins|Shared win"))).to_be_visible()
     expect(ann.page.get_by_role("table").get_by_role("row", name="Total")).to_be_visible()
+
+
+def test_the_guided_first_game_of_burgundy_leads_through_its_prompts(come: Come) -> None:
+    ann = come("Ann")
+    guide = begin_first_game(ann.at("/"), "Burgundy")
+    expect(guide).to_contain_text(f"1 of {PROMPTS}")
+    table = DuchyPage(ann).drawn()
+    while not table.over.is_visible() and prompts_on(ann.page)[-1] != PROMPTS:
+        expect(table.acts.or_(table.over).first).to_be_visible()
+        if not put_away(guide) and table.lines:
+            table.play(builder(table.lines))
+    assert prompts_on(ann.page) == list(range(1, PROMPTS + 1))
 
 
 def kinds_of(lines: list[str]) -> set[str]:

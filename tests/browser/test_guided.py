@@ -5,35 +5,24 @@ import re
 from playwright.sync_api import Locator, expect
 
 from bastide.core.hexgrid import distance, to_axial
+from tests.browser.guiding import begin_first_game, prompts_on, put_away
 from tests.browser.pages import TablePage, name_of
 from tests.browser.people import Come, Person
 
 PROMPTS = 12
 USING = 11  # the prompt that tells to use a token
 MANY = 50  # steps; a game has some hundred
-# Every prompt that stood on the page, however short.
-WATCH = """
-    window.prompts = [];
-    const look = () => {
-        const told = /(\\d+) of \\d+/.exec(document.querySelector("aside.guide header")?.textContent ?? "");
-        if (told && window.prompts.at(-1) !== Number(told[1])) window.prompts.push(Number(told[1]));
-    };
-    const all = { subtree: true, childList: true, characterData: true };
-    new MutationObserver(look).observe(document.body, all);
-    look();
-"""
 
 
 def test_the_guided_first_game_leads_through_its_prompts(come: Come) -> None:
     ann = come("Ann")
     table, guide = begin(ann)
-    ann.page.evaluate(WATCH)
     for _ in range(MANY):
         do_as_told(ann, table, guide)
         expect(table.your_turn).to_be_visible()
-        if ann.page.evaluate("window.prompts.at(-1)") == PROMPTS:
+        if prompts_on(ann.page)[-1] == PROMPTS:
             break
-    assert ann.page.evaluate("window.prompts") == list(range(1, PROMPTS + 1))
+    assert prompts_on(ann.page) == list(range(1, PROMPTS + 1))
     guide.get_by_role("button", name="Go on").click()
     expect(guide).to_have_count(0)
 
@@ -59,11 +48,9 @@ def test_the_guide_goes_on_where_it_was_after_a_reload(come: Come) -> None:
 
 
 def begin(person: Person) -> tuple[TablePage, Locator]:
-    page = person.at("/")
-    page.get_by_role("link", name=re.compile("A guided first game.*Kingdom")).click()
-    guide = page.get_by_role("complementary").filter(has_text="First game ·").last
+    guide = begin_first_game(person.at("/"), "Kingdom")
     expect(guide).to_contain_text(f"1 of {PROMPTS}")
-    table = TablePage(page)
+    table = TablePage(person.page)
     expect(table.your_turn).to_be_visible()
     return table, guide
 
@@ -71,15 +58,13 @@ def begin(person: Person) -> tuple[TablePage, Locator]:
 def do_as_told(person: Person, table: TablePage, guide: Locator) -> None:
     """Go on where the prompt only tells; otherwise use a token, build near a location, or end the turn."""
     go_on = guide.get_by_role("button", name="Go on")
-    if go_on.is_visible():
-        number = number_of(guide)
-        go_on.click()
-        expect(guide.filter(has_text=f"{number} of")).to_have_count(0)
-    elif not table.must_build():
+    if put_away(guide):
+        return
+    if not table.must_build():
         table.end_turn()
     elif "Use a token or build" in table.banner.inner_text():
         told = guide.filter(has_text=f"{USING} of {PROMPTS}")
-        if person.page.evaluate("window.prompts.at(-1)") < USING:  # a token is explained before it is used
+        if prompts_on(person.page)[-1] < USING:  # a token is explained before it is used
             expect(go_on.or_(told).first).to_be_visible()
         if not go_on.is_visible():
             use_token(person, table)
@@ -119,9 +104,3 @@ def near_location(person: Person, table: TablePage) -> str:
 def far(one: str, other: str) -> int:
     (row, column), (to_row, to_column) = (map(int, hex.split(".")) for hex in (one, other))
     return distance(to_axial(row - 1, column - 1), to_axial(to_row - 1, to_column - 1))
-
-
-def number_of(guide: Locator) -> int:
-    found = re.search(rf"(\d+) of {PROMPTS}", guide.inner_text())
-    assert found is not None
-    return int(found[1])

@@ -54,8 +54,7 @@ def test_a_table_fills_by_link_by_this_screen_and_with_a_bot(come: Come) -> None
 def test_no_choice_is_lost_on_a_slow_line(come: Come) -> None:
     ann = come("Ann")
     page = ann.at(f"/table/{ann.asks.open_table('me', 'link', 'link', 'link').id}")
-    slow = {"offline": False, "latency": 400, "downloadThroughput": -1, "uploadThroughput": -1}
-    ann.device.new_cdp_session(page).send("Network.emulateNetworkConditions", slow)
+    ann.slow_down()
     page.get_by_role("group", name="Seat 2").get_by_role("button", name="This screen").click()
     page.get_by_role("group", name="Seat 3").get_by_role("button", name="bot").click()
     for seat, choice in ((2, "This screen"), (3, "bot")):

@@ -73,12 +73,16 @@ def test_two_fingers_bring_the_map_closer(come: Come) -> None:
 
 def test_one_finger_moves_the_map(come: Come) -> None:
     page, table = on_phone(come)
-    hexagon = table.targets.first
+    drawing = table.map.locator(".map")
     x, y = middle_of(table.map)
+    left = box_of(table.map)["x"]
+    for _ in range(2):  # to the left edge, wherever it glows
+        draw(page, (x - 150, y), (x + 150, y))
+    shows(drawing, f"box.x >= {left}")
     for way in (-80, 80):
-        before = box_of(hexagon)["x"]
+        before = box_of(drawing)["x"]
         draw(page, (x - way, y), (x + way, y))
-        shows(hexagon, f"(box.x - {before}) * {way} > 0")
+        shows(drawing, f"(box.x - {before}) * {way} > 0")
 
 
 def test_a_long_press_shows_what_a_settlement_would_bring(come: Come) -> None:
@@ -110,6 +114,7 @@ def on_phone(come: Come) -> tuple[Page, TablePage]:
 
 def glowing(table: TablePage) -> Locator:
     """The glowing hex nearest to the middle of the map."""
+    expect(table.buildable.first).to_be_visible()
     middle = middle_of(table.map)
     nearest = min(table.buildable.all(), key=lambda target: dist(middle, middle_of(target)))
     return table.target(name_of(nearest).partition(",")[0])

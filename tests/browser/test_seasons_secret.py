@@ -28,19 +28,19 @@ def test_nothing_that_reaches_another_browser_depends_on_an_unrevealed_choice(co
 
 
 def test_a_choice_is_waited_for_by_name_and_can_be_taken_back_until_the_last_one(come: Come) -> None:
-    ann, ben, cid = choosing(come, "three")
+    ann, ben, cleo = choosing(come, "three")
     expect(ann.your_turn).to_be_visible()
     ann.play("choose stonemason")
-    expect(ann.banner).to_contain_text("Waiting for Ben, Cid")
+    expect(ann.banner).to_contain_text("Waiting for Ben, Cleo")
     expect(ann.card("stonemason")).to_have_attribute("aria-pressed", "true")
     ben.play("choose master-builder")
-    expect(ann.banner).to_contain_text(re.compile("Cid.s turn|Waiting for Cid"))
+    expect(ann.banner).to_contain_text(re.compile("Cleo.s turn|Waiting for Cleo"))
     ann.undo.click()
     expect(ann.your_turn).to_be_visible()
     ann.play("choose worker-sand")
-    expect(cid.your_turn).to_be_visible()
-    cid.play("choose worker-wood")
-    for table in (ann, ben, cid):
+    expect(cleo.your_turn).to_be_visible()
+    cleo.play("choose worker-wood")
+    for table in (ann, ben, cleo):
         expect(table.ribbon).not_to_contain_text("has chosen")
         expect(table.ribbon.get_by_text("Worker")).to_have_count(2)
     assert [player["choice"] for player in ann.view["players"]] == [

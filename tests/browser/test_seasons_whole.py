@@ -1,14 +1,13 @@
 """Whole games of A Castle for All Seasons: by link, in winter against bots, on a phone, guided."""
 
-import re
 from typing import Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.boards import first_of, total_of
+from tests.browser.guiding import begin_first_game, guide_on, prompts_on, put_away
 from tests.browser.people import ON_PHONE, Come, Person
 from tests.browser.seasons import CastlePage, builder, open_seasons, sit_down
-from tests.browser.test_guided import WATCH
 
 KINDS: Final = {"choose", "send", "take", "erect", "pay", "house", "end-turn"}
 PROMPTS: Final = 13
@@ -49,24 +48,21 @@ def test_a_whole_game_of_seasons_against_a_bot_on_a_phone(come: Come) -> None:
 
 def test_the_guided_first_game_of_seasons_leads_through_its_prompts(come: Come) -> None:
     ann = come("Ann")
-    page = ann.at("/")
-    page.get_by_role("link", name=re.compile("A guided first game.*Seasons")).click()
-    table = CastlePage(ann).drawn()
-    guide = page.get_by_role("complementary").filter(has_text="First game ·").last
+    guide = begin_first_game(ann.at("/"), "Seasons")
     expect(guide).to_contain_text(f"1 of {PROMPTS}")
-    page.evaluate(WATCH)
-    while not table.over.is_visible() and page.evaluate("window.prompts.at(-1)") != PROMPTS:
+    table = CastlePage(ann).drawn()
+    while not table.over.is_visible() and prompts_on(ann.page)[-1] != PROMPTS:
         expect(table.acts.or_(table.over).first).to_be_visible()
         if not put_away(guide) and table.lines:
             table.play(wish(table))
-    assert page.evaluate("window.prompts") == list(range(1, PROMPTS + 1))
+    assert prompts_on(ann.page) == list(range(1, PROMPTS + 1))
 
 
 def test_the_guide_of_seasons_is_skipped_for_good(come: Come) -> None:
     ann = come("Ann")
     page = ann.at("/first/seasons")
     table = CastlePage(ann).drawn()
-    guide = page.get_by_role("complementary").filter(has_text="First game ·").last
+    guide = guide_on(page)
     guide.get_by_role("button", name="Skip").click()
     expect(guide).to_have_count(0)
     table.play(wish(table))
@@ -114,20 +110,3 @@ LIKED: Final = (
     "worker-stone",
     "trader",
 )
-
-
-def number_of(guide: Locator) -> int:
-    found = re.search(rf"(\d+) of {PROMPTS}", guide.inner_text())
-    assert found is not None
-    return int(found[1])
-
-
-def put_away(guide: Locator) -> bool:
-    """What only tells is read and put away; whether there was such a prompt."""
-    go_on = guide.get_by_role("button", name="Go on")
-    if not go_on.is_visible():
-        return False
-    number = number_of(guide)
-    go_on.click()
-    expect(guide.filter(has_text=f" {number} of {PROMPTS}")).to_have_count(0)
-    return True

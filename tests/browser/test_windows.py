@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.pages import box_of
 from tests.browser.people import Come, sit_together
+from tests.server.house import eventually
 
 TABLET: Final = {"width": 1024, "height": 768}
 ZOOMED: Final = {"width": 683, "height": 384}  # a laptop at 200 %
@@ -42,4 +43,4 @@ def test_the_map_is_fitted_anew_when_the_window_changes(come: Come) -> None:
     expect(whole).to_be_visible()
     page.set_viewport_size({"width": 1366, "height": 768})
     expect(whole).to_have_count(0)
-    assert box_of(last) == before
+    eventually(lambda: box_of(last) == before)  # with the next frame

@@ -8,7 +8,7 @@ import pytest
 
 from bastide import CHANCE, BadOption, IllegalMove, Match
 from bastide.games import burgundy
-from bastide.games.burgundy.components import LAYOUTS
+from bastide.games.burgundy.components import LAYOUTS, MODULES
 from bastide.games.burgundy.state import State
 from tests.clauses import rule
 from tests.games.burgundy.tables import lines, own, table_of, told
@@ -194,6 +194,24 @@ def test_one_duchy_is_named_for_all_or_one_for_each() -> None:
 def test_experts_name_no_duchies(setup: str) -> None:
     assert bad_option(setup=setup, duchies=["2"]) == ("option-contradicts", "B2.8")
     assert bad_option(setup=setup, duchies="random") == ("option-contradicts", "B2.8")
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "module", "clause"),
+    [
+        ("posts", "pairs", "border_posts", "B12.2"),
+        ("route_order", "chosen", "trade_routes", "B15.1"),
+        ("shield5", "instead", "shields", "B18.6"),
+        ("shield7", "end", "shields", "B18.6"),
+    ],
+)
+def test_what_is_agreed_about_a_module_needs_the_module(
+    option: str, value: str, module: str, clause: str
+) -> None:
+    agreed: dict[str, Any] = {option: value}
+    for modules in ([], [one for one in MODULES if one != module]):
+        assert bad_option(modules=modules, **agreed) == ("option-needs-module", clause)
+    assert Match("burgundy", modules=[module], **agreed).options[option] == value
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,11 @@ from bastide.games.burgundy.components import (
     LAYOUTS,
     MODULES,
     NONE,
+    SHIELDS,
     SOLO_DUCHIES,
     TARGET,
     TEAM_DUCHIES,
+    TRADE_ROUTES,
 )
 from bastide.games.burgundy.modes.solo import play_alone
 from bastide.games.burgundy.modes.team import begin_teams
@@ -36,6 +38,14 @@ SEATS_OF: Final = [range(2, MOST_SEATS + 1), range(4, 5), range(1, 2)]
 SEATS_NEEDED: Final = {MODES[mode]: allowed[0] for mode, allowed in enumerate(SEATS_OF)}
 DUCHIES_OF: Final = [[], TEAM_DUCHIES, SOLO_DUCHIES]
 CLAUSE_OF: Final = ["B2.5", "B16.1", "B17.1"]
+
+# Options that only a module gives a meaning: the module, and what is meant where nothing is said.
+MODULE_OF: Final = {
+    "posts": (BORDER_POSTS, COUNTS[0], "B12.2"),
+    "route_order": (TRADE_ROUTES, ORDERS[0], "B15.1"),
+    "shield5": (SHIELDS, SHIP_ALSO[0], "B18.6"),
+    "shield7": (SHIELDS, BONUS_WHEN[0], "B18.6"),
+}
 
 
 def options() -> Sequence[Option]:
@@ -74,10 +84,14 @@ def new_game(options: dict[str, Any]) -> State:
 
 
 def check_modules_asked(options: dict[str, Any]) -> None:
-    """Modules exist in the box of 2019 only. (B11.1)"""
+    """Modules exist in the box of 2019 only, and what is agreed about one is nothing without it. (B11.1)"""
     if options["modules"] and options["edition"] != EDITIONS[EDITION_2019]:
         words: dict[str, Argument] = {"edition": options["edition"]}
         raise BadOption(Message("modules-need-2019", words, clause="B11.1"), "burgundy")
+    for name, (module, usual, clause) in MODULE_OF.items():
+        if options[name] != usual and MODULES[module] not in options["modules"]:
+            needs: dict[str, Argument] = {"option": name, "module": MODULES[module]}
+            raise BadOption(Message("option-needs-module", needs, clause=clause), "burgundy")
 
 
 def brings_duchies(options: dict[str, Any]) -> bool:

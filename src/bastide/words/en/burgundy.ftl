@@ -994,6 +994,7 @@ does-route-placing = place a stored tile on a space of any number
 does-route-action = an extra action with any number
 module-off = This game is played without the module: { $module_name }.
 modules-need-2019 = Modules belong to the 2019 edition; the { $edition } edition has none.
+option-needs-module = The option “{ $option }” says something only with the module “{ $module }”: add it to “modules” or leave the option out.
 posts-need-duchies = Border posts are played on the duchies 11a to 11f, not on { $duchy }.
 duchy-needs-posts = Duchy { $duchy } is played with the module border posts only.
 only-in-own-turn = That is possible in your own turn only.

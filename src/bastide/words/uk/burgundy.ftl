@@ -1012,6 +1012,7 @@ does-route-placing = викласти жетон зі сховища на клі
 does-route-action = додаткова дія з будь-яким номером
 module-off = У цій партії немає доповнення: { $module_name }.
 modules-need-2019 = Доповнення є лише у виданні 2019 року; у виданні { $edition } року їх немає.
+option-needs-module = Умова «{ $option }» має сенс лише з доповненням «{ $module }»: додайте його до «modules» або приберіть умову.
 posts-need-duchies = Для застав потрібні герцогства № 11a–11f, а не № { $duchy }.
 duchy-needs-posts = Герцогство № { $duchy } буває лише з доповненням «Застави».
 only-in-own-turn = Це можна лише свого ходу.

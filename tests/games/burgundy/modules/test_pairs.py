@@ -17,14 +17,19 @@ from tests.games.every import random_match, states
 
 SETS = [list(pair) for pair in combinations(MODULES, 2)] + [list(MODULES)]
 SEEDS = range(5)
-OTHER_OPTIONS = {"posts": "pairs", "route_order": "chosen", "shield5": "instead", "shield7": "end"}
+OTHER_OPTIONS = {
+    "border_posts": {"posts": "pairs"},
+    "trade_routes": {"route_order": "chosen"},
+    "shields": {"shield5": "instead", "shield7": "end"},
+}
 every_set = pytest.mark.parametrize("modules", SETS, ids=["+".join(modules) for modules in SETS])
 every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def options(modules: list[str], seats: int, seed: int) -> dict[str, Any]:
     """The clauses' own options the other way round in every second game."""
-    return {"seats": seats, "modules": modules, **(OTHER_OPTIONS if seed % 2 else {})}
+    other = [OTHER_OPTIONS.get(module, {}) for module in modules if seed % 2]
+    return {"seats": seats, "modules": modules, **{name: one[name] for one in other for name in one}}
 
 
 @every_set
