@@ -3,20 +3,23 @@
 import re
 import sqlite3
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
 from bastide.core.record import Record, read_record
 from bastide.server.forms import TableInfo
-from tests.browser.pages import TablePage
+from tests.browser.pages import LETTERS, TablePage
 from tests.browser.people import Come, Person
 from tests.server.house import Guest, House, seat_wish
 
 GAMES: Final = Path(__file__).with_name("games")
+MOST_SECONDS: Final = 15
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora")
 KEPT: Final = {
     "tables": "id",
@@ -47,6 +50,7 @@ class BoardPage(TablePage):
 
     def drawn(self) -> Self:
         expect(self.tray).to_be_visible()
+        self.page.evaluate(LETTERS)
         return self
 
     @property
@@ -59,6 +63,29 @@ class BoardPage(TablePage):
         """Every line of a player that the house has written down, oldest first."""
         rows = self.person.house.rows(self.page.url.rpartition("/")[2])
         return [line for _, seat, line in rows if seat >= 0]
+
+    @property
+    def own_rows(self) -> list[int]:
+        """The numbers of the lines that came from whoever sits here."""
+        mine = self.person.position["seats"][0]["seat"]
+        rows = self.person.house.rows(self.page.url.rpartition("/")[2])
+        return [number for number, seat, _ in rows if seat == mine]
+
+    @contextmanager
+    def move(self) -> Iterator[None]:
+        """Clicks that make a move: it is made once the house has written it and the page has heard of it."""
+        before, told = len(self.own_rows), self.told.text_content() or ""
+        yield
+        until = monotonic() + MOST_SECONDS
+        while not self._heard_of(before):
+            assert monotonic() < until, "the move was not made"
+            self.page.wait_for_timeout(20)
+        expect(self.told.or_(self.result).or_(self.over).first).not_to_have_text(told)
+
+    def _heard_of(self, place: int) -> bool:
+        """Others move at the same time: the own line counts, and that the page stands at it or later."""
+        rows = self.own_rows[place:]
+        return bool(rows) and int(self.person.position["number"]) >= rows[0]
 
     def spot(self, name: str) -> Locator:
         """Where a piece lies."""
@@ -75,8 +102,9 @@ class BoardPage(TablePage):
     def turn_to(self, piece: Locator) -> None:
         """A phone shows one part of the table at a time."""
         part = piece.evaluate("piece => piece.closest('[id^=part-]')?.id")
-        if part:
-            self.tabs.and_(self.page.locator(f"[aria-controls={part}]")).tap()
+        tab = self.tabs.and_(self.page.locator(f"[aria-controls={part}]"))
+        if part and tab.get_attribute("aria-selected") == "false":
+            tab.tap()
 
 
 def first_of(lines: list[str], *moves: str) -> str:

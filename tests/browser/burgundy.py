@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.boards import NAMES, BoardPage, Prepared, continued_at, first_of, open_board, sit_at
 from tests.browser.people import Come, Person
@@ -77,13 +77,12 @@ class DuchyPage(BoardPage):
     # -- clicks
 
     def moves(self, *clicks: Locator) -> None:
-        """Clicks that make a move, which the log then tells of."""
-        before = self.told.text_content() or ""
-        for piece in clicks:
-            self.click(piece)
-        if self.touch and clicks[-1] not in (self.end, self.decline):
-            self.confirm.tap()
-        expect(self.told.or_(self.result).first).not_to_have_text(before)
+        """Clicks that make a move."""
+        with self.move():
+            for piece in clicks:
+                self.click(piece)
+            if self.touch and clicks[-1] not in (self.end, self.decline):
+                self.confirm.tap()
 
     def play(self, line: str) -> None:
         """Make a move by clicking whatever it names, the die first."""

@@ -8,13 +8,18 @@ from playwright.sync_api import Locator, Page, expect
 # Every prompt that stood on the page, however short.
 WATCH: Final = """
     window.prompts = [];
-    const look = () => {
-        const told = /(\\d+) of \\d+/.exec(document.querySelector("aside.guide header")?.textContent ?? "");
+    const read = (text) => {
+        const told = /First game · (\\d+) of \\d+/.exec(text ?? "");
         if (told && window.prompts.at(-1) !== Number(told[1])) window.prompts.push(Number(told[1]));
     };
-    const all = { subtree: true, childList: true, characterData: true };
+    const look = (changes) => {
+        for (const { oldValue, removedNodes } of changes)
+            for (const text of [oldValue, ...[...removedNodes].map((one) => one.textContent)]) read(text);
+        read(document.querySelector("aside.guide header")?.textContent);
+    };
+    const all = { subtree: true, childList: true, characterData: true, characterDataOldValue: true };
     new MutationObserver(look).observe(document.body, all);
-    look();
+    look([]);
 """
 
 

@@ -1,8 +1,11 @@
 """The page as people find their way on it: by what things are called."""
 
 import re
+from typing import Final, Self
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
+
+LETTERS: Final = "document.fonts.ready"  # only then everything has its size
 
 
 def card_of(page: Page, game: str = "Kingdom Builder") -> Locator:
@@ -32,8 +35,9 @@ class TablePage:
         self.result = page.get_by_role("heading", name="Where it came from")
         self.curtain = page.get_by_role("dialog", name="The screen goes to")
 
-    def drawn(self) -> "TablePage":
+    def drawn(self) -> Self:
         expect(self.map).to_be_visible()
+        self.page.evaluate(LETTERS)
         return self
 
     # -- a turn

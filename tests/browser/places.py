@@ -8,6 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.pages import LETTERS
 from tests.browser.people import Person
 from tests.server.house import Duel, Guest
 
@@ -41,7 +42,7 @@ def speak(page: Page, language: str) -> None:
         page.locator("header button[aria-expanded]").click()
     button.click()
     expect(page.locator("html")).to_have_attribute("lang", language)
-    page.evaluate("document.fonts.ready")  # Cyrillic has its own letters
+    page.evaluate(LETTERS)
 
 
 def mid_game(guest: Guest) -> str:

@@ -63,13 +63,12 @@ class CastlePage(BoardPage):
 
     def play(self, line: str) -> None:
         """Make a move by clicking whatever it names; the log then tells of it."""
-        before = self.told.text_content() or ""
         move, *words = line.split()
-        for piece in self.clicks_of(move, words, line):
-            self.click(piece)
-        if self.touch and words and move != "erect":  # how it is paid asks once more
-            self.confirm.tap()
-        expect(self.told.or_(self.over).first).not_to_have_text(before)
+        with self.move():
+            for piece in self.clicks_of(move, words, line):
+                self.click(piece)
+            if self.touch and words and move != "erect":  # how it is paid asks once more
+                self.confirm.tap()
 
     def clicks_of(self, move: str, words: list[str], line: str) -> list[Locator]:
         if not words:

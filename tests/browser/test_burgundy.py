@@ -1,13 +1,14 @@
 """The Castles of Burgundy: every decision that an effect leaves open, made by clicks."""
 
 import re
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.burgundy import DuchyPage, continued, open_burgundy
 from tests.browser.people import Come, Person
+from tests.server.house import eventually
 
 EFFECTS: Final = {
     "ship": ("Ship: choose a depot.", "load 3"),
@@ -129,19 +130,21 @@ def choose(table: DuchyPage) -> str:
 
 
 @pytest.mark.parametrize(
-    ("picked", "option", "value"),
+    ("picked", "option", "value", "agreed"),
     [
-        (["10"], "Edition", "2011"),
-        (["2", "3"], "Players", "3"),
-        (["2"], "Set-up", "experts, openly in turn order"),
+        (["10"], "Edition", "2011", {"edition": "2011"}),
+        (["2", "3"], "Players", "3", {"seats": 3}),
+        (["2"], "Set-up", "experts, openly in turn order", {"setup": "experts"}),
     ],
 )
 def test_an_option_that_does_not_fit_the_duchies_brings_others(
-    come: Come, picked: list[str], option: str, value: str
+    come: Come, picked: list[str], option: str, value: str, agreed: dict[str, Any]
 ) -> None:
     ann = come("Ann")
-    page = ann.at(f"/table/{open_burgundy(ann.asks, 'me', 'link', duchies=picked)}")
+    table = open_burgundy(ann.asks, "me", "link", duchies=picked)
+    page = ann.at(f"/table/{table}")
     button = page.get_by_role("group", name=option).get_by_role("button", name=value, exact=True)
     button.click()
+    eventually(lambda: agreed.items() <= ann.asks.table(table).options.items())
     expect(button).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -266,7 +266,7 @@ def test_teams_are_four_and_one_plays_alone_at_once(come: Come) -> None:
     table, page = waiting(ann)
     page.get_by_role("button", name="two teams of two").click()
     expect(page.get_by_text(re.compile("^Partners: Ann and "))).to_be_visible()
-    assert len(ann.asks.table(table).seats) == 4
+    eventually(lambda: len(ann.asks.table(table).seats) == 4)
     expect(page.get_by_text("Duchy 12b")).to_be_visible()
     page.get_by_role("button", name="alone", exact=True).click()
     expect(page.get_by_role("code")).to_have_count(0)
@@ -301,8 +301,17 @@ def test_no_option_is_lost_on_a_slow_line(come: Come) -> None:
     page.get_by_role("checkbox", name="Inns").uncheck()
     agreed(ann, table, modules=["border_posts", "shields"])
     assert not ann.asks.table(table).settings.live_gold
+    page.reload()
     expect(page.get_by_role("checkbox", name="Shields")).to_be_checked()
     expect(page.get_by_role("checkbox", name="Inns")).not_to_be_checked()
+
+
+def test_a_module_that_goes_takes_along_what_was_agreed_about_it_and_nothing_else(come: Come) -> None:
+    ann = come("Ann")
+    chosen = {"modules": ["inns", "shields"], "shield5": "instead", "duchies": ["3"]}
+    table = open_burgundy(ann.asks, "me", "link", **chosen)
+    ann.at(f"/table/{table}").get_by_role("checkbox", name="Shields").uncheck()
+    agreed(ann, table, modules=["inns"], shield5="also", duchies=["3"])
 
 
 def agreed(host: Person, table: str, **options: Any) -> None:
@@ -350,6 +359,7 @@ def test_on_a_phone_what_is_to_be_decided_stands_on_either_part_of_the_table(
     come: Come, decision: str
 ) -> None:
     table = continued(come, decision, **ON_PHONE).mine
+    expect(table.tabs).to_have_count(2)
     for tab in table.tabs.all():
         tab.tap()
         expect(table.effect.get_by_role("button").first).to_be_in_viewport(ratio=1)
@@ -363,6 +373,7 @@ def test_on_a_phone_nothing_covers_the_table_of_a_finished_game(come: Come) -> N
     table.page.get_by_role("button", name="The board").tap()
     back = table.page.get_by_role("button", name="Score sheet")
     expect(back).to_be_in_viewport(ratio=1)
+    expect(table.tabs).to_have_count(2)
     for tab in table.tabs.all():
         tab.tap()
         expect(tab).to_have_attribute("aria-selected", "true")

@@ -1,7 +1,6 @@
 """The table of A Castle for All Seasons: what one is shown, why not, keys, and every look."""
 
 import re
-from itertools import product
 from typing import Any, Final
 
 import pytest
@@ -12,7 +11,7 @@ from tests.browser.people import ON_PHONE, PHONE, Come
 from tests.browser.places import speak
 from tests.browser.seasons import continued, open_seasons
 from tests.browser.test_burgundy_seeing import TOO_WIDE
-from tests.browser.test_every_page import SCREENSHOTS, SIZES, THEMES, found_by_axe, show
+from tests.browser.test_every_page import LOOKS, SCREENSHOTS, SIZES, THEMES, found_by_axe, show
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import put
 
@@ -155,7 +154,7 @@ def test_axe_finds_nothing_at_a_table_of_seasons(come: Come, game: str, size: st
     for theme in THEMES:
         show(table.page, theme)
         assert found_by_axe(table.page) == []
-    for language, theme in product(LANGUAGES, THEMES):
+    for language, theme in LOOKS.items():
         speak(table.page, language)
         show(table.page, theme)
         picture = SCREENSHOTS / f"seasons-{game}-{size}-{theme}-{language}.png"
@@ -205,8 +204,10 @@ def test_nothing_of_seasons_is_wider_than_the_phone(come: Come, game: str) -> No
     table = continued(come, game, **ON_PHONE).mine
     for language in LANGUAGES:
         speak(table.page, language)
-        for tab in table.page.locator(".seasons [role=tab]").all():
+        expect(table.tabs).to_have_count(2)
+        for tab in table.tabs.all():
             tab.tap()
+            expect(tab).to_have_attribute("aria-selected", "true")
             assert table.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 

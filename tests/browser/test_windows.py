@@ -36,6 +36,7 @@ def test_a_low_window_scrolls_and_leaves_the_board_its_room(come: Come) -> None:
 
 def test_the_map_is_fitted_anew_when_the_window_changes(come: Come) -> None:
     pair = sit_together(come)
+    expect(pair.mine.your_turn).to_be_visible()
     page, last = pair.mine.page, pair.mine.map.locator(".map")
     before = box_of(last)
     whole = page.get_by_role("button", name="The whole map")

@@ -48,7 +48,8 @@ export function pointing(root: HTMLElement, acts: Pointing) {
     if (way) {
       key.preventDefault();
       walk(here, way);
-    } else if ((key.key === "Enter" || key.key === " ") && here && here.tagName !== "BUTTON") {
+    } else if (key.key === "Escape") acts.point(null);
+    else if ((key.key === "Enter" || key.key === " ") && here && here.tagName !== "BUTTON") {
       key.preventDefault();
       acts.click(here.getAttribute("data-spot") ?? "");
     }

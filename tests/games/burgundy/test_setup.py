@@ -196,6 +196,7 @@ def test_experts_name_no_duchies(setup: str) -> None:
     assert bad_option(setup=setup, duchies="random") == ("option-contradicts", "B2.8")
 
 
+@rule("B11.1")
 @pytest.mark.parametrize(
     ("option", "value", "module", "clause"),
     [

@@ -9,6 +9,7 @@ import type { Turn } from "../turns";
 import type { Arguments } from "../words.svelte";
 
 export interface Sentence { key: string; words?: Arguments }
+export interface News extends Sentence { of: string } // what happened, in no language
 /** A piece of the guided first game; it is past when its time has come and gone. */
 export interface Prompt {
   key: string;
@@ -47,7 +48,7 @@ export interface GameParts {
   /** What is open to all about the turn of whoever is to act. */
   follows?: (view: View) => Sentence | null;
   /** What happened of late by itself and should not be missed. */
-  news?: (log: Told[], view: View, players: string[]) => Sentence[];
+  news?: (log: Told[], view: View, players: string[]) => News[];
   /** How far the game is, where it is not counted in turns. */
   where?: (view: View) => Sentence;
   /** Whether there is a turn that will be ended; otherwise nothing offers to. */

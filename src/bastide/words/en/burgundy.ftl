@@ -820,7 +820,7 @@ brings-points = { $points ->
    *[other] +{ $points } points
 }
 does-resolve-colour = a tile of the black depot goes straight into the duchy
-does-resolve-target = an action with any number
+does-resolve-target = an extra action with any number
 inns-lie = inns ×{ $count }
 shared-tile = shared storage, { $tile_name }
 shared-title = Shared

@@ -811,7 +811,7 @@ posts-so-far = { $joined ->
     [2] Две ваши заставы соединены.
    *[other] Все три ваши заставы соединены.
 }
-posts-pay = Тайлы, соединившие две заставы, приносят очки фазы: +{ $points } в фазе { $phase }.
+posts-pay = Тайлы, соединившие две заставы, приносят очки за фазу: +{ $points } в фазе { $phase }.
 posts-third = { $count ->
     [pairs] Присоединённая третья приносит их ещё дважды.
    *[once] Присоединённая третья приносит их ещё раз.
@@ -824,14 +824,14 @@ route-brings = { $state ->
    *[open] { $goods_name }: { $bonus_name }.
 }
 shields-open = Щиты, которые можно взять
-shield-unpaid = Не хватило монет на содержание, щит потерян: { $player } ({ $title }).
+shield-unpaid = { $player } теряет щит ({ $title }): не хватило монет.
 brings-points = { $points ->
     [one] +{ $points } очко
     [few] +{ $points } очка
    *[other] +{ $points } очков
 }
-does-resolve-colour = тайл чёрного склада ложится прямо в герцогство
-does-resolve-target = действие с любым числом
+does-resolve-colour = выложить тайл с чёрного склада прямо в герцогство
+does-resolve-target = дополнительное действие с любым номером
 inns-lie = таверны ×{ $count }
 shared-tile = общая кладовая, { $tile_name }
 shared-title = Общая кладовая

@@ -813,7 +813,7 @@ posts-so-far = { $joined ->
     [2] Дві ваші застави з’єднано.
    *[other] Усі три ваші застави з’єднано.
 }
-posts-pay = Жетони, що з’єднали дві застави, приносять бали етапу: +{ $points } на етапі { $phase }.
+posts-pay = Жетони, що з’єднали дві застави, приносять бали за етап: +{ $points } на етапі { $phase }.
 posts-third = { $count ->
     [pairs] Приєднана третя приносить їх ще двічі.
    *[once] Приєднана третя приносить їх ще раз.
@@ -826,14 +826,14 @@ route-brings = { $state ->
    *[open] { $goods_name }: { $bonus_name }.
 }
 shields-open = Щити, які можна взяти
-shield-unpaid = Забракло монет на утримання, щит втрачено: { $player } ({ $title }).
+shield-unpaid = { $player } втрачає щит ({ $title }): забракло монет.
 brings-points = { $points ->
     [one] +{ $points } бал
     [few] +{ $points } бали
    *[other] +{ $points } балів
 }
-does-resolve-colour = жетон чорного складу лягає просто в герцогство
-does-resolve-target = дія з будь-яким числом
+does-resolve-colour = викласти жетон із чорного складу просто в герцогство
+does-resolve-target = додаткова дія з будь-яким номером
 inns-lie = таверни ×{ $count }
 shared-tile = спільне сховище, { $tile_name }
 shared-title = Спільне сховище

@@ -163,7 +163,8 @@ export class Hand {
     const seen = await this.choosing.table.preview(seat, line.text);
     if (!seen) return null;
     if (this.previews.size > KEPT) this.previews.clear();
-    const [, next] = seen.events;
+    const chosen = seen.events.findIndex(({ event }) => event === "effect-chosen");
+    const next = seen.events[chosen + 1];
     const scored = next?.event === "scored" ? Number(next["points"]) : 0;
     const told = { ...seen, scored, events: ordered(seen.events).filter(({ event }) => event !== "scored") }; // points stand by source
     this.previews.set(key, told);

@@ -40,7 +40,7 @@ function asked(picked: Picked, kind: string, word: string, view: BurgundyView): 
 const MONASTERY: [string, string, string, string] = ["monastery", "#8a6a9e", "#ffffff", "dots"];
 
 /** Modes have set-ups of their own. */
-const IDLE: Record<string, string[]> = { team: ["setup", "tie"], solo: ["seats", "edition", "setup", "tie"] };
+const IDLE: Record<string, string[]> = { team: ["seats", "edition", "setup", "tie"], solo: ["seats", "edition", "setup", "tie"] };
 
 /** What one has lies under the own duchy, and every tile says what it is where one points at it. */
 const Nothing = () => ({});

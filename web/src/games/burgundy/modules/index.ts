@@ -3,7 +3,7 @@
 import later from "virtual:icons-later";
 import type { Line } from "../../../choose";
 import type { Told } from "../../../messages";
-import type { Sentence } from "../../parts";
+import type { News } from "../../parts";
 import type { Spot } from "../spots";
 import { COINS, OWN_WORDS, ROUND, SETUP, TOUCHING, WOOD } from "../log";
 import { layoutOf, openEffect, type BurgundyView } from "../pieces";
@@ -13,6 +13,7 @@ import Above from "./Above.svelte";
 import Below from "./Below.svelte";
 import Decision from "./Decision.svelte";
 import "./modules.css";
+import { unpaid } from "./news";
 import OnBoard from "./OnBoard.svelte";
 import Owned from "./Owned.svelte";
 import { postsJoined, postsPay } from "./posts";
@@ -114,13 +115,8 @@ function wouldBe(spot: Spot, picked: Record<string, string>, table: BurgundyView
   return kind === "shared" ? `place-shared ${picked["die"] ?? "1"} ${spot.tile} 1` : "";
 }
 
-/** What nobody chose and everybody should see, in the round after it: shields that were lost for want of silver. */
-function news(log: Told[], { round }: BurgundyView, players: string[]): Sentence[] {
-  const events = log.flatMap((told) => told.events);
-  const rounds = events.flatMap(({ event }, at) => (event === "round-began" ? [at] : []));
-  const since = events.slice(rounds.at(round === 1 ? -2 : -1) ?? 0);
-  const unpaid = since.filter(({ event }, at) => event === "shield-lost" && since[at - 1]?.["follow_up"] === "upkeep");
-  return unpaid.map(({ seat = 0, shield }) => ({ key: "shield-unpaid", words: { player: players[seat] ?? "", title: shieldTitle(String(shield)) } }));
+function news(log: Told[], { round }: BurgundyView, players: string[]): News[] {
+  return unpaid(log, round).map(({ seat = 0, shield }) => ({ of: `${seat} ${shield}`, key: "shield-unpaid", words: { player: players[seat] ?? "", title: shieldTitle(String(shield)) } }));
 }
 
 /** What is open, if the base has no words for it. */
