@@ -17,6 +17,17 @@ def test_undo_takes_the_steps_of_the_turn_back_one_by_one(come: Come) -> None:
     expect(pair.mine.undo).to_have_count(0)
 
 
+def test_a_double_click_takes_one_step_back(come: Come) -> None:
+    pair = sit_together(come)
+    built = [pair.mine.build(), pair.mine.build()]
+    pair.theirs.tells_of(*built)
+    pair.mine.undo.evaluate("undo => { undo.click(); undo.click(); }")
+    expect(pair.mine.undo).to_contain_text(f"Undo: settlement on {built[0]}")
+    pair.theirs.tells_of(built[0], pair.mine.build())
+    rows = pair.first.house.rows(pair.table)
+    assert len([line for _, _, line in rows if line.startswith("undo ")]) == 1
+
+
 def test_after_the_end_of_the_turn_there_is_nothing_to_undo(come: Come) -> None:
     pair = sit_together(come)
     pair.theirs.tells_of(*pair.mine.play_turn())

@@ -32,6 +32,7 @@ export class Table {
   private recent = $state.raw<{ position: Position; log: Told[] }[]>([]); // since this person last moved, for showing again
   private timer: ReturnType<typeof setTimeout> | undefined;
   private unanswered: Play | null = null;
+  private takingBack = false;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly answers = new Map<string, Answer>();
   private readonly socket: TableSocket;
@@ -109,7 +110,10 @@ export class Table {
     this.socket.send(this.unanswered);
   }
 
+  /** One step at a time: whoever clicks twice takes one move back. */
   undo(seat: number): void {
+    if (this.takingBack) return;
+    this.takingBack = true;
     this.refused = null;
     this.recent = [];
     this.socket.send({ type: "undo", seat });
@@ -179,6 +183,7 @@ export class Table {
 
   private opened(): void {
     this.state = "open";
+    this.takingBack = false;
     if (this.unanswered) this.socket.send(this.unanswered); // plays once, however often it is sent
   }
 
@@ -213,6 +218,7 @@ export class Table {
   }
 
   private take(position: Position): void {
+    this.takingBack = false;
     if (this.unanswered && position.number > this.unanswered.after) this.answered();
     const first = this.latest === null;
     const together = stillTogether(this.latest?.to_act ?? [], position.to_act); // nobody waits for what happens beside their own choice
@@ -248,6 +254,7 @@ export class Table {
   }
 
   private takeRefusal(refusal: Refused): void {
+    this.takingBack = false;
     if (refusal.ref && this.answers.has(refusal.ref)) return this.settle(refusal.ref, refusal);
     if (this.unanswered) this.answered();
     this.refused = refusal.why;
