@@ -58,9 +58,10 @@ def begin(person: Person) -> tuple[TablePage, Locator]:
 def do_as_told(person: Person, table: TablePage, guide: Locator) -> None:
     """Go on where the prompt only tells; otherwise use a token, build near a location, or end the turn."""
     go_on = guide.get_by_role("button", name="Go on")
+    builds = table.must_build()  # waits for the answer to the last click, which the guide hears too
     if put_away(guide):
         return
-    if not table.must_build():
+    if not builds:
         table.end_turn()
     elif "Use a token or build" in table.banner.inner_text():
         told = guide.filter(has_text=f"{USING} of {PROMPTS}")

@@ -19,7 +19,7 @@ export const guide: Prompt[] = [
   { key: "guide-build", due: (seen) => offers(seen, "build"), past: (seen) => built(seen) > 0 },
   { key: "guide-next-to", due: (seen) => myTurn(seen) && built(seen) > 0, past: allBuilt },
   { key: "guide-undo", due: allBuilt },
-  { key: "guide-end", due: (seen) => offers(seen, "end-turn"), past: turnIsOver },
+  { key: "guide-end", due: (seen) => offers(seen, "end-turn") || turnIsOver(seen), past: turnIsOver },
   { key: "guide-others", due: turnIsOver },
   { key: "guide-why", due: myTurn },
   { key: "guide-token", due: (seen) => tokens(seen).length > 0 },
