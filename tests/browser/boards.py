@@ -87,6 +87,10 @@ class BoardPage(TablePage):
         rows = self.own_rows[place:]
         return bool(rows) and int(self.person.position["number"]) >= rows[0]
 
+    def play(self, line: str) -> None:
+        """Make a move by clicking whatever it names."""
+        raise NotImplementedError
+
     def spot(self, name: str) -> Locator:
         """Where a piece lies."""
         return self.page.locator(f'[data-spot="{name}"]')

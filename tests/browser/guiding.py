@@ -1,9 +1,12 @@
 """Guided first games: their prompts, and reading them."""
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.boards import BoardPage
 
 # Every prompt that stood on the page, however short.
 WATCH: Final = """
@@ -51,6 +54,16 @@ def put_away(guide: Locator) -> bool:
     go_on.click()
     expect(guide.filter(has_text=re.compile(rf"\b{number} of "))).to_have_count(0)
     return True
+
+
+def lead_through(table: BoardPage, guide: Locator, wish: Callable[[int], str]) -> list[int]:
+    """Play as one wishes, given the last prompt, and read all prompts up to the last; their numbers."""
+    last = int(re.findall(r"1 of (\d+)", guide.inner_text())[0])
+    while not table.over.is_visible() and prompts_on(table.page)[-1] != last:
+        expect(table.acts.or_(table.over).first).to_be_visible()
+        if not put_away(guide) and table.lines:
+            table.play(wish(prompts_on(table.page)[-1]))
+    return prompts_on(table.page)
 
 
 def number_of(guide: Locator) -> int:

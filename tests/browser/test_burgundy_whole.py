@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.boards import total_of
 from tests.browser.burgundy import DuchyPage, builder, open_burgundy, quickest, sit_down
-from tests.browser.guiding import begin_first_game, prompts_on, put_away
+from tests.browser.guiding import begin_first_game, lead_through
 from tests.browser.people import ON_PHONE, Come
 
 BUSY: Final = 8  # turns in which everything is done that can be; the others take workers
@@ -53,14 +53,12 @@ def test_a_whole_game_of_burgundy_against_a_bot_on_a_phone(come: Come) -> None:
 def test_the_guided_first_game_of_burgundy_leads_through_its_prompts(come: Come) -> None:
     ann = come("Ann")
     guide = begin_first_game(ann.at("/"), "Burgundy")
-    expect(guide).to_contain_text(f"1 of {PROMPTS}")
     table = DuchyPage(ann).drawn()
-    while not table.over.is_visible() and prompts_on(ann.page)[-1] != PROMPTS:
-        expect(table.acts.or_(table.over).first).to_be_visible()
-        if not put_away(guide) and table.lines:
-            told = prompts_on(ann.page)[-1] >= GOODS
-            table.play(builder(table.lines if told else keeping_goods(table.lines)))
-    assert prompts_on(ann.page) == list(range(1, PROMPTS + 1))
+
+    def wish(prompt: int) -> str:
+        return builder(table.lines if prompt >= GOODS else keeping_goods(table.lines))
+
+    assert lead_through(table, guide, wish) == list(range(1, PROMPTS + 1))
 
 
 def keeping_goods(lines: list[str]) -> list[str]:

@@ -1,6 +1,7 @@
 """The table of A Castle for All Seasons: what one is shown, why not, keys, and every look."""
 
 import re
+from itertools import product
 from typing import Any, Final
 
 import pytest
@@ -11,7 +12,7 @@ from tests.browser.people import ON_PHONE, PHONE, Come
 from tests.browser.places import speak
 from tests.browser.seasons import continued, open_seasons
 from tests.browser.test_burgundy_seeing import TOO_WIDE
-from tests.browser.test_every_page import LOOKS, SCREENSHOTS, SIZES, THEMES, found_by_axe, show
+from tests.browser.test_every_page import SCREENSHOTS, SIZES, THEMES, found_by_axe, show
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import put
 
@@ -154,7 +155,7 @@ def test_axe_finds_nothing_at_a_table_of_seasons(come: Come, game: str, size: st
     for theme in THEMES:
         show(table.page, theme)
         assert found_by_axe(table.page) == []
-    for language, theme in LOOKS.items():
+    for language, theme in product(LANGUAGES, THEMES):
         speak(table.page, language)
         show(table.page, theme)
         picture = SCREENSHOTS / f"seasons-{game}-{size}-{theme}-{language}.png"

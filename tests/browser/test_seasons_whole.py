@@ -5,7 +5,7 @@ from typing import Final
 from playwright.sync_api import expect
 
 from tests.browser.boards import first_of, total_of
-from tests.browser.guiding import begin_first_game, guide_on, prompts_on, put_away
+from tests.browser.guiding import begin_first_game, guide_on, lead_through
 from tests.browser.people import ON_PHONE, Come, Person
 from tests.browser.seasons import CastlePage, builder, open_seasons, sit_down
 
@@ -49,13 +49,8 @@ def test_a_whole_game_of_seasons_against_a_bot_on_a_phone(come: Come) -> None:
 def test_the_guided_first_game_of_seasons_leads_through_its_prompts(come: Come) -> None:
     ann = come("Ann")
     guide = begin_first_game(ann.at("/"), "Seasons")
-    expect(guide).to_contain_text(f"1 of {PROMPTS}")
     table = CastlePage(ann).drawn()
-    while not table.over.is_visible() and prompts_on(ann.page)[-1] != PROMPTS:
-        expect(table.acts.or_(table.over).first).to_be_visible()
-        if not put_away(guide) and table.lines:
-            table.play(wish(table))
-    assert prompts_on(ann.page) == list(range(1, PROMPTS + 1))
+    assert lead_through(table, guide, lambda _: wish(table)) == list(range(1, PROMPTS + 1))
 
 
 def test_the_guide_of_seasons_is_skipped_for_good(come: Come) -> None:
