@@ -613,6 +613,7 @@ def test_a_view_of_the_solo_game_is_enough_to_go_on() -> None:
     play(state, "place 5 mine 14")
     view = burgundy.view(state, 0)
     assert view["solo"]["open"] == ["size", "phase"]
+    assert view["solo"]["tile"] == "mine"
     assert burgundy.from_view(view, Random(1)) == state
     assert "any" in costs(state)
     assert "any" not in costs(state_with())
