@@ -5,16 +5,16 @@ from collections.abc import Iterator
 import pytest
 
 import bastide
-from bastide.core import house
+from bastide.core import registry
 from bastide.core.match import Match
 from tests.core.toy import TOY, AllShown, Chosen
 
 
 @pytest.fixture
 def match() -> Iterator[Match]:
-    house.add_game(TOY)
+    registry.add_game(TOY)
     yield Match("toy", seats=3)
-    del house._games["toy"]
+    del registry._games["toy"]
 
 
 def test_everyone_owes_a_choice_until_it_is_made(match: Match) -> None:

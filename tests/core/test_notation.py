@@ -95,7 +95,6 @@ def test_the_last_field_may_take_several_words(line: str, dice: tuple[int, ...])
     move = ROLLING.read(line)
     assert move == RollDice(line.split()[1] == "black", dice)
     assert ROLLING.write(move) == line
-    assert ROLLING.published() == {"roll": [["die", "die"], ["dice", "die"]]}
 
 
 @pytest.mark.parametrize(
@@ -106,10 +105,3 @@ def test_several_words_are_at_least_one_and_each_is_checked(line: str, key: str)
     with pytest.raises(IllegalMove) as refusal:
         ROLLING.read(line)
     assert refusal.value.message.key == key
-
-
-def test_a_module_may_add_a_word() -> None:
-    colours = Words("colour", ["red", "blue"], first=1)
-    assert colours.add("green") == 3
-    assert (colours.read("green"), colours.write(3)) == (3, "green")
-    assert colours.words == ("red", "blue", "green")

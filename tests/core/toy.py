@@ -8,6 +8,7 @@ from bastide.core.errors import Message
 from bastide.core.game import Event, Move, Result, Reveal, rank
 from bastide.core.notation import Notation, numbers
 from bastide.core.options import Option
+from bastide.core.spots import Gesture, Spots, Step
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,10 @@ TOY: Any = SimpleNamespace(
     KEY="toy",
     RULES=1,
     NOTATION=NOTATION,
+    SPOTS=Spots(
+        {"number": [NOTATION.kinds["number"]]}, {"choose": Gesture(Step("number {number}"), secret=True)}
+    ),
+    line_at=lambda *asked: f"choose {asked[-1][-1].split()[1]}",
     EVENTS=(Chosen, AllShown),
     options=lambda: (Option("seats", 3, (1, 2, 3)), Option("modules", [], ("a", "b"), many=2, fewest=0)),
     new_game=lambda options: {"choices": [None] * options["seats"]},
@@ -61,6 +66,8 @@ TOY: Any = SimpleNamespace(
         Chosen(event.seat, -1) if isinstance(event, Chosen) and event.seat != seat else event
     ),
     view=lambda state, seat: {"seat": seat, "chosen": [choice is not None for choice in state["choices"]]},
+    write_state=lambda state: {"choices": list(state["choices"])},
+    read_state=lambda written: {"choices": list(written["choices"])},
     result=result,
     explain=lambda *asked: Message("no-seat", {"seat": str(asked[-1])}),
 )

@@ -1,6 +1,8 @@
 """The games the contract suite plays, and how it walks through them."""
 
+import json
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from random import Random
 from types import ModuleType
@@ -40,10 +42,19 @@ def play_any(match: Match, rng: Random) -> Seat:
 
 def positions(key: str, options: dict[str, Any], seed: int, number: int) -> Iterator[Match]:
     """Matches stopped at different moments of different games."""
-    for step in range(number):
-        whole = random_match(key, options, seed + step)
-        moves = sum(row.seat != CHANCE for row in whole.log)
-        yield random_match(key, options, seed + step, most=moves * step // number)
+    yield Match(key, seed=seed, **options)
+    for step in range(1, number):
+        match = Match(key, seed=seed + step, **options)
+        rows = rows_of(key, json.dumps(options), seed + step)
+        moves = [place for place, (seat, _) in enumerate(rows) if seat != CHANCE]
+        match.reset(rows[: moves[len(moves) * step // number]])
+        yield match
+
+
+@cache
+def rows_of(key: str, options: str, seed: int) -> list[tuple[Seat, str]]:
+    """A random game."""
+    return [(row.seat, row.line) for row in random_match(key, json.loads(options), seed).log]
 
 
 def states(key: str, options: dict[str, Any], seed: int) -> Iterator[Any]:

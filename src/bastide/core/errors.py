@@ -43,6 +43,10 @@ class BadRecord(BastideError):
     """A text that is not the record of a game; the message names the line."""
 
 
+class CannotContinue(BastideError):
+    """A game of an older revision of the rules that cannot go on by this one."""
+
+
 def speak_with(voice: Voice) -> None:
     """The words live above the core; whoever has them hands a voice down."""
     _voice[0] = voice

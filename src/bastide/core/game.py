@@ -1,6 +1,6 @@
 """What every game provides: the names of one Protocol, kept by each package under `games/`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from bastide.core.errors import Message
 
 if TYPE_CHECKING:
+    from bastide.core.guide import Guide
     from bastide.core.notation import Notation
-    from bastide.core.options import Option
+    from bastide.core.options import Option, PlayMode
+    from bastide.core.position import Positions
+    from bastide.core.spots import Spots
 
 Seat = int
 CHANCE: Final = -1
-View = dict[str, Any]
+View = Any  # of each game its own TypedDict, see `Game.VIEW`
 Written = dict[str, Any]
 
 
@@ -66,8 +69,48 @@ class Game(Protocol):
         ...
 
     @property
+    def SPOTS(self) -> "Spots":  # noqa: N802
+        """What can be pointed at, and how each move is made by hand."""
+        ...
+
+    @property
     def EVENTS(self) -> tuple[type[Event], ...]:  # noqa: N802
         """Every kind of event, each with a message of its name."""
+        ...
+
+    @property
+    def BLANKS(self) -> Mapping[type[Event], tuple[str, ...]]:  # noqa: N802
+        """The fields of events that may have no word: what is hidden from a reader, or is not there."""
+        ...
+
+    @property
+    def VIEW(self) -> Any:  # noqa: N802
+        """The type of what `view` answers: a TypedDict, as `shown.py` of the game declares it."""
+        ...
+
+    @property
+    def GUIDE(self) -> "Guide":  # noqa: N802
+        """The script of the guided first game."""
+        ...
+
+    @property
+    def CONTENTS(self) -> Any:  # noqa: N802
+        """The type of what is printed in the box: a TypedDict, as `contents.py` of the game declares it."""
+        ...
+
+    @property
+    def MODES(self) -> "Sequence[PlayMode]":  # noqa: N802
+        """The ways to play that the option `mode` chooses among, the usual one first; or none."""
+        ...
+
+    @property
+    def PRESETS(self) -> Mapping[str, Mapping[str, Any]]:  # noqa: N802
+        """Ready sets of options by name; what one does not name is as the game offers it."""
+        ...
+
+    @property
+    def POSITIONS(self) -> "Positions":  # noqa: N802
+        """How a position is described, set up and judged."""
         ...
 
     def options(self) -> "Sequence[Option]":
@@ -126,12 +169,23 @@ class Game(Protocol):
         """The state written so."""
         ...
 
+    def upgrade(self, written: Written, rules: int) -> Written:
+        """What an older revision of the rules has written, as this one writes it.
+
+        `CannotContinue` if a game of that revision cannot go on by this one.
+        """
+        ...
+
     def result(self, state: Any) -> Result:
         """Scores, sheets, ranking and winners, at any time."""
         ...
 
     def explain(self, state: Any, seat: Seat, line: str) -> Message:
-        """Why a well-spelt line is not legal for a seat that is to act, with its clause."""
+        """Why a line is not legal for a seat that is to act, with its clause; `IllegalMove` if misspelt."""
+        ...
+
+    def line_at(self, state: Any, seat: Seat, spots: Sequence[str]) -> str:
+        """The nearest line that a click on the last of these spots would have been, the others picked up."""
         ...
 
 

@@ -32,12 +32,6 @@ class Words:
     def read(self, word: str) -> int:
         return self.numbers[word]
 
-    def add(self, word: str) -> int:
-        """One more word, of a module that comes on top of a game; its number."""
-        self.numbers[word] = self.first + len(self.words)
-        self.words = (*self.words, word)
-        return self.numbers[word]
-
 
 def numbers(kind: str, least: int, most: int) -> Words:
     """A vocabulary of plain numbers."""
@@ -55,15 +49,9 @@ class Notation:
         self.several = tuple(several)  # the fields, each the last of its move, that are tuples of any length
         self.fields: dict[str, list[str]] = {name: field_names(kind) for name, kind in self.moves.items()}
         self._names: dict[type[Move], str] = {kind: name for name, kind in self.moves.items()}
+        self._field_names: dict[type, list[str]] = {}  # of moves and events, once they were asked for
         self._words: dict[str, list[Words]] = {
             name: [self.kinds[field] for field in self.fields[name]] for name in self.moves
-        }
-
-    def published(self) -> dict[str, list[list[str]]]:
-        """Each move's fields and the kind of word each takes, for a page that narrows lines by words."""
-        return {
-            name: [[field, self.kinds[field].kind] for field in fields]
-            for name, fields in self.fields.items()
         }
 
     def name(self, move: Move) -> str:
@@ -110,7 +98,10 @@ class Notation:
     def words_of(self, thing: object) -> dict[str, Word]:
         """The fields of a move or an event as words; what is hidden is None."""
         words: dict[str, Word] = {}
-        for field in field_names(type(thing)):
+        names = self._field_names.get(type(thing))
+        if names is None:
+            names = self._field_names[type(thing)] = field_names(type(thing))
+        for field in names:
             value = getattr(thing, field)
             kind = self.kinds.get(field)
             if kind is None or kind.kind == "seat" or not isinstance(value, int):

@@ -1,7 +1,7 @@
 """What a host may choose for a game, and the check of what was chosen."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bastide.core.errors import Argument, BadOption, Message
@@ -22,6 +22,8 @@ class Option:
     random: bool = False  # "random" may be said though it is not the default
     names: tuple[str, ...] = ()  # a mapping from some of these names to allowed values
     follows: tuple[str, Mapping[Any, Any]] = ("", {})  # another option, and the default by its value
+    matters: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)  # only beside these of other options
+    part: str = ""  # the module or mode that brings it
 
     def default_among(self, given: Mapping[str, Any]) -> Any:
         """What is meant where nothing is said; another option may decide it."""
@@ -49,6 +51,15 @@ class Option:
     def _has(self, value: object) -> bool:
         """Equality alone would take 1 for True."""
         return any(type(value) is type(one) and value == one for one in self.allowed)
+
+
+@dataclass(frozen=True)
+class PlayMode:
+    """A way to play that has a set-up of its own: for how many, and who then plays together."""
+
+    key: str
+    seats: tuple[int, ...]
+    teams: tuple[tuple[int, ...], ...] = ()  # seats; none: everyone for themselves
 
 
 def read_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:

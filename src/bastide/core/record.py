@@ -12,7 +12,7 @@ from bastide.core.errors import Argument, BadRecord, Message
 from bastide.core.game import CHANCE, Seat
 
 HEADING: Final = "bastide 1"
-FIELDS: Final = ("game", "rules", "options", "seats", "date", "moves", "scores")
+FIELDS: Final = ("game", "rules", "options", "position", "seats", "date", "moves", "scores")
 NEEDED: Final = ("game", "rules", "options")
 MOST_DIGITS: Final = 3  # of a seat
 
@@ -32,7 +32,7 @@ class Record:
 
     game: str
     rules: int
-    options: dict[str, Any]
+    options: dict[str, Any]  # with the position that it begins with, if there is one
     entries: list[Entry]
     names: list[str] = field(default_factory=list)  # who sat where, if it is told; empty for a bot
     bots: list[str] = field(default_factory=list)  # which bot sat where; empty for a person
@@ -45,7 +45,10 @@ class Record:
 
 def write_record(record: Record) -> str:
     header = [HEADING, f"game {record.game}", f"rules {record.rules}"]
-    header.append("options " + json.dumps(record.options, ensure_ascii=False))
+    options = {name: value for name, value in record.options.items() if name != "position"}
+    header.append("options " + json.dumps(options, ensure_ascii=False))
+    if "position" in record.options:
+        header.append("position " + json.dumps(record.options["position"], ensure_ascii=False))
     if record.names or record.bots:
         header.append("seats " + json.dumps(_write_seats(record), ensure_ascii=False))
     if record.date:
@@ -55,6 +58,11 @@ def write_record(record: Record) -> str:
         header.append("scores " + " ".join(str(score) for score in record.scores))
     moves = [f"{_write_seat(entry.seat)} {entry.line}" for entry in record.entries]
     return "\n".join([*header, "", *moves, ""])
+
+
+def hide_position(options: dict[str, Any]) -> dict[str, Any]:
+    """The same without telling the position that a game begins with."""
+    return {**options, "position": "?"} if "position" in options else options
 
 
 def read_record(text: str) -> Record:
@@ -70,6 +78,8 @@ def read_record(text: str) -> Record:
     for name in NEEDED:
         if name not in header:
             raise bad_record(lines[gap - 1][0], "record-lacks", field=name)
+    if "position" in header:
+        header["options"]["position"] = header["position"]
     entries = [_read_entry(number, line) for number, line in lines[gap:] if line]
     record = Record(
         game=header["game"],
@@ -119,9 +129,9 @@ def _read_field(name: str, value: str) -> Any:
         return int(value)
     if name == "scores":
         return [int(score) for score in value.split()]
-    if name in ("options", "seats"):
+    if name in ("options", "position", "seats"):
         parsed = json.loads(value)
-        if not isinstance(parsed, dict if name == "options" else list):
+        if not isinstance(parsed, list if name == "seats" else dict):
             raise ValueError(name)
         if name == "seats" and not all(_is_seat(one) for one in parsed):
             raise ValueError(name)

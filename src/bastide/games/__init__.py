@@ -1,6 +1,6 @@
 """The games of the house. A game is listed here and keeps the contract of `core.game`."""
 
-from bastide.core.house import add_game
+from bastide.core.registry import add_game
 from bastide.games import burgundy, kingdom, seasons
 
 add_game(burgundy)

@@ -3,46 +3,73 @@
 import os
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 from bastide.core.errors import Argument, Message
 from bastide.core.game import Event
-from bastide.core.house import games
 from bastide.core.notation import Notation, kebab
+from bastide.core.registry import games
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import FluentParser
 
 LANGUAGES: Final = ("en", "ru", "uk")
 MOST_LETTERS: Final = 300  # of what a person typed, when it is told back
 MOST_NUMBER: Final = 10**9
+OFTEN: Final = 1000  # sentences that are kept: a screen says the same again with every move
 _CHAPTER: Final = re.compile(r"^(?=## )", re.MULTILINE)
 _KEY: Final = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
+_ENTRY: Final = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)")
 _TERMINAL: Final = re.compile(r"## .*(?:terminal|command line|Arena)")
-_LATER: Final = re.compile(r"## Later")
 LATER: Final = "-later"  # a game's second book: what a page fetches only where it is needed
+GUIDE: Final = "-guide"  # and what is said in its guided first game
+STUDY: Final = "-study"  # and what the house says of a finished game's analysis
+TRY: Final = "-try"  # and what is said where a position is set up
+_BOOKS: Final = {
+    LATER: re.compile(r"## Later"),
+    GUIDE: re.compile(r"## Guide"),
+    STUDY: re.compile(r"## Study"),
+    TRY: re.compile(r"## Try"),
+}
 
 
 class Words:
-    """One language, with the words of the house and of one game."""
+    """One language, with the words of the house and of one game; each message is parsed when first said."""
 
     def __init__(self, language: str, game: str = "") -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for name in filter(None, ("house", game)):
-            self._bundle.add_resource(FluentResource(read_words(language, name)))
+        self._entries = {**entries(language, game), **entries(language, "house")}
+        self._said = lru_cache(OFTEN)(self._say)
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        from fluent.runtime import FluentBundle  # late: a bot says nothing, and it knows all calendars
+
+        return FluentBundle([self.language], use_isolating=False)
+
+    @cached_property
+    def _parser(self) -> "FluentParser":
+        from fluent.syntax import FluentParser
+
+        return FluentParser(with_spans=False)
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._entries
 
     def say(self, key: str, **arguments: Argument | None) -> str:
         """The message of a key with its arguments filled in."""
-        given = {name: self._spoken(value) for name, value in arguments.items()}
-        named = {f"{name}_name": self.name(value) for name, value in given.items() if isinstance(value, str)}
+        return self._said(key, *[(name, self._spoken(value)) for name, value in arguments.items()])
+
+    def _say(self, key: str, *given: tuple[str, str | int]) -> str:
+        named = [(f"{name}_name", self.name(value)) for name, value in given if isinstance(value, str)]
+        self._parse(key)
         pattern = self._bundle.get_message(key).value
         assert pattern is not None  # our messages have no attributes, only values
-        text, problems = self._bundle.format_pattern(pattern, {**named, **given})
+        text, problems = self._bundle.format_pattern(pattern, dict([*named, *given]))
         if problems:
             raise ValueError(f"{self.language} {key}: {problems}")
         return str(text)
@@ -68,6 +95,14 @@ class Words:
             fields["other"] = players[int(other) - 1]
         return self.say(kebab(type(event).__name__), **fields)
 
+    def _parse(self, key: str) -> None:
+        """Make a message ready to be said, after those that it refers to."""
+        if not self._bundle.has_message(key):
+            entry = self._entries[key]
+            for other in _REFERENCE.findall(entry):
+                self._parse(other)
+            self._bundle.add_resource(self._parser.parse(entry))
+
     def _spoken(self, value: Argument | None) -> str | int:
         """What a person can read: nothing hidden, nothing endless."""
         if value is None:
@@ -83,20 +118,39 @@ def words_for(language: str, game: str = "") -> Words:
     return Words(language, game)
 
 
+@cache
+def entries(language: str, name: str) -> dict[str, str]:
+    """The messages of a book as they are written, by key."""
+    _, *written = _ENTRY.split(read_words(language, name)) if name else ("",)
+    return {entry.partition(" =")[0]: entry for entry in written}
+
+
 def read_words(language: str, name: str) -> str:
-    return files("bastide.words").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+    """A book, and the files of the folder that has its name: each a chapter that a page fetches later."""
+    shelf = files("bastide.words").joinpath(language)
+    folder = shelf.joinpath(name)
+    more = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    books = [f"\n## Later: {file.name}\n\n{file.read_text(encoding='utf-8')}" for file in more]
+    return "".join([shelf.joinpath(f"{name}.ftl").read_text(encoding="utf-8"), *books])
 
 
 def read_page_words(language: str, name: str) -> str:
     """The same without the chapters that only a terminal says; the house also knows each game's card."""
-    book = name.removesuffix(LATER)
+    book = book_of(name)
     first, *chapters = _CHAPTER.split(read_words(language, book))
     spoken = [one for one in chapters if not _TERMINAL.match(one)]
-    later = [one for one in spoken if _LATER.match(one)]
+    apart = {end: [one for one in spoken if head.match(one)] for end, head in _BOOKS.items()}
     if name != book:
-        return "".join(later)
+        return "".join(apart[name.removeprefix(book)])
+    later = [one for chapters in apart.values() for one in chapters]
     cards = [read_card(language, game) for game in games()] if name == "house" else []
     return "".join([first, *(one for one in spoken if one not in later), *cards])
+
+
+def book_of(name: str) -> str:
+    """Of a book that is kept apart, the one it belongs to."""
+    end = next((end for end in _BOOKS if name.endswith(end)), "")
+    return name.removesuffix(end)
 
 
 def read_card(language: str, game: str) -> str:

@@ -1,26 +1,32 @@
 """What the contract suite must know about The Castles of Burgundy."""
 
+from collections import Counter
 from typing import Any
 
+from bastide.core.game import Seat, Written
 from bastide.core.match import Match
+from bastide.games.burgundy.chapters import BOX
 from bastide.games.burgundy.components import (
     BLACK_BACKS,
     BLANK,
     COLOUR_OF,
     GOODS_TILES,
     KIND_OF,
-    MODULE_TILES,
-    MODULES,
     MONASTERY_NUMBER,
     NONE,
     OWN_BACKS,
     SPACES,
     TILE,
     WILD,
+    module_tiles,
 )
 from bastide.games.burgundy.duchy import Duchy
-from bastide.games.burgundy.stages import CHOOSE_DUCHY, DISCARD, EXPERTS_SECRET, STORE
-from bastide.games.burgundy.state import State
+from bastide.games.burgundy.modes.solo.markers import Solo, solo_of
+from bastide.games.burgundy.modes.team.partners import Teams
+from bastide.games.burgundy.modes.team.storage import StoreTile
+from bastide.games.burgundy.rules.taking import MakeRoom
+from bastide.games.burgundy.stages import CHOOSE_DUCHY, EXPERTS_SECRET
+from bastide.games.burgundy.state import NO_PICK, State
 from tests.games.burgundy.modules.recounting import (
     copied_monasteries,
     has_shield,
@@ -28,8 +34,14 @@ from tests.games.burgundy.modules.recounting import (
     recount_modules,
 )
 
-EVERYTHING = list(MODULES)
-CLAUSE_OPTIONS = {"posts": "pairs", "route_order": "chosen", "shield5": "instead", "shield7": "end"}
+EVERYTHING = list(BOX.modules)
+CLAUSE_OPTIONS = {
+    "posts": "pairs",
+    "route_order": "chosen",
+    "route_full": "emptied",
+    "shield5": "instead",
+    "shield7": "end",
+}
 
 OPTION_SETS: list[dict[str, Any]] = [
     {"seats": 2},
@@ -39,6 +51,7 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"seats": 3, "edition": "2011", "duchies": ["2", "4", "9"]},
     {"seats": 4, "setup": "experts"},
     {"seats": 2, "edition": "2011", "setup": "experts-secret", "tie": "fewest_empty"},
+    {"seats": 3, "setup": "experts", "experts": "number"},
     {"seats": 3, "duchies": "random"},
     {"seats": 4, "mode": "team"},
     {"seats": 4, "mode": "team", "duchies": ["12b"]},
@@ -64,26 +77,32 @@ def pieces(state: State) -> dict[str, int]:
     counts = {TILE.write(tile): count for tile, count in found.items() if count or tile in in_box}
     for number in range(1, 7):
         held = sum(duchy.goods[number] + duchy.sold[number] for duchy in duchies(state))
-        in_depots = sum(state.stock[number::7])
+        in_depots = sum(goods[number] for goods in state.stock)
         unseen = state.bag[number] + state.round_goods.count(number)
-        gone = 0 if state.solo is None else state.solo.gone[number]
+        gone = solo_of(state).gone[number] if state.book.has("solo") else 0
         counts[f"goods {number}"] = held + in_depots + unseen + gone
     return counts
 
 
 def duchies(state: State) -> list[Duchy]:
     """Those of partners once."""
-    return state.duchies if state.teams is None else state.duchies[:2]
+    return state.duchies[:2] if state.book.has("team") else state.duchies
 
 
 def waiting(state: State) -> list[int]:
     """The tiles that wait for a storage space."""
-    return [about for follow_up, about in state.pending if follow_up in (DISCARD, STORE)]
+    return [due.tile for due in state.pending if isinstance(due, (MakeRoom, StoreTile))]
 
 
 def stored(state: State) -> list[int]:
-    own = [] if state.teams is None else [tile for tiles in state.teams.storage for tile in tiles]
-    return own + [tile for duchy in duchies(state) for tile in duchy.storage]
+    shared = [
+        tile
+        for part in state.parts.values()
+        if isinstance(part, Teams)
+        for tiles in part.shared
+        for tile in tiles
+    ]
+    return shared + [tile for tiles in state.storage for tile in tiles]
 
 
 def lying(state: State) -> list[int]:
@@ -92,12 +111,16 @@ def lying(state: State) -> list[int]:
 
 
 def face_down(state: State) -> list[int]:
-    return [] if state.solo is None else state.solo.blanks
+    return [tile for part in state.parts.values() if isinstance(part, Solo) for tile in part.blanks]
 
 
 PIECES = {
     **{word: OWN_BACKS[tile] + BLACK_BACKS[tile] for tile, word in enumerate(TILE.words)},
-    **{TILE.write(tile): own + black for tiles in MODULE_TILES for tile, own, black in tiles},
+    **{
+        TILE.write(backs.tile): backs.own + backs.black
+        for module in EVERYTHING
+        for backs in module_tiles(module)
+    },
     **{f"goods {number}": GOODS_TILES for number in range(1, 7)},
 }
 
@@ -117,21 +140,18 @@ def recount(state: State) -> None:
 def recount_duchy(state: State, seat: int, duchy: Duchy) -> None:
     layout, tiles = duchy.layout, duchy.tiles
     lying = [tile for tile in tiles if tile != NONE]
-    assert duchy.left == [sum(tiles[space] == NONE for space in area) for area in layout.areas]
+    taken, anywhere = {space for space, tile in enumerate(tiles) if tile != NONE}, has_shield(state, seat, 18)
+    assert duchy.left == [len(area) - len(taken.intersection(area)) for area in layout.areas]
     for colour, spaces in enumerate(layout.spaces_of):
         empty = [space for space in spaces if tiles[space] == NONE]
-        touching = [
-            space
-            for space in empty
-            if has_shield(state, seat, 18) or any(tiles[other] != NONE for other in layout.neighbours[space])
-        ]
+        touching = [space for space in empty if anywhere or not taken.isdisjoint(layout.neighbours[space])]
         assert duchy.empty[colour] == len(empty)
         assert duchy.near[colour] == touching
     for area, spaces in enumerate(layout.areas):
         kinds = {KIND_OF[tiles[space]] for space in spaces if tiles[space] != NONE}
         assert duchy.kinds[area] == sum(1 << kind for kind in kinds)
-    for kind, count in enumerate(duchy.placed):
-        assert count == sum(KIND_OF[tile] == kind for tile in lying)
+    placed = Counter(KIND_OF[tile] for tile in lying)
+    assert list(duchy.placed) == [placed[kind] for kind in range(len(duchy.placed))]
     monasteries = {MONASTERY_NUMBER[tile] for tile in lying} - {0} | copied_monasteries(state, seat)
     assert {number for number, has in enumerate(duchy.has) if has} == monasteries
     for space, tile in enumerate(tiles):
@@ -139,28 +159,48 @@ def recount_duchy(state: State, seat: int, duchy: Duchy) -> None:
 
 
 def recount_team(state: State) -> None:
-    """Partners share one duchy; nobody stores too much; what partners scored adds up."""
-    if state.teams is None:
+    """Partners share one duchy; nobody stores too much."""
+    if not state.book.has("team"):
         return
     for seat in range(2):
         assert state.duchies[seat] is state.duchies[seat + 2]
-        one, other = state.teams.points[seat], state.teams.points[seat + 2]
-        assert state.duchies[seat].points == [a + b for a, b in zip(one, other, strict=True)]
-    assert all(len(tiles) <= 2 for tiles in state.teams.storage)
-    assert all(len(duchy.storage) <= 2 for duchy in state.duchies)
+    assert all(len(tiles) <= 2 for tiles in state.storage)
+    assert all(
+        len(tiles) <= 2 for part in state.parts.values() if isinstance(part, Teams) for tiles in part.shared
+    )
 
 
 def recount_solo(state: State) -> None:
     """There are as many blanks as tiles that were turned face down, and the score is below the target."""
-    if state.solo is None:
+    if not state.book.has("solo"):
         return
+    solo = solo_of(state)
     blanks = [tile for tile in [*lying(state), *waiting(state)] if tile == BLANK]
-    assert len(blanks) + state.removed[BLANK] == len(state.solo.blanks)
-    assert 0 <= state.solo.score < state.solo.target <= 55
+    assert len(blanks) + state.removed[BLANK] == len(solo.blanks)
+    assert 0 <= solo.score < solo.target <= 55
 
 
 def HIDDEN_FROM(match: Match) -> list[int | None]:  # noqa: N802  the suite asks every game for it
     """Who cannot know the whole state now: only secret choices of duchies are hidden."""
     state: State = match.state
     is_secret = state.setup == EXPERTS_SECRET and state.stage == CHOOSE_DUCHY
-    return [None] if is_secret and any(pick != NONE for pick in state.picks) else []
+    return [None] if is_secret and any(pick != NO_PICK for pick in state.picks) else []
+
+
+# -- what a seat keeps from the others, for the twins that must not be told apart
+
+SECRET = "choose-duchy"  # the move that makes a secret
+HIDING: dict[str, Any] = {"setup": "experts-secret"}  # without these options there is none
+MOVES = 8  # of a game, at most
+OFTEN = 0.6  # how often a secret is looked for
+SINCE = ("experts", "route_full")  # the options that came after the first revision
+
+
+def secret_of(written: Written, seat: Seat) -> list[str]:
+    """The duchy that is chosen and not shown yet, as the words of its line. (B2.7)"""
+    return written["picks"][seat] or [] if written["stage"] == "choose" else []
+
+
+def drawn_for(_seat: Seat) -> list[str]:
+    """Nothing secret is made by chance."""
+    return []

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from bastide.core.box import read_box
 from bastide.games import burgundy
 from bastide.games.burgundy import components
 from bastide.games.burgundy.components import LAYOUTS, PLAIN, Layout
@@ -14,8 +15,7 @@ ANIMALS = ("cow", "pig", "sheep", "chicken")
 BLACK_MONASTERIES = (7, 12, 14, 15, 24, 25)
 EVERY_LAYOUT = [layout for layouts in LAYOUTS for layout in layouts if layout.ground is PLAIN]
 BASE_LAYOUTS = [
-    [layout for layout in layouts if layout.module == components.NONE and layout.ground is PLAIN]
-    for layouts in LAYOUTS
+    [layout for layout in layouts if not layout.module and layout.ground is PLAIN] for layouts in LAYOUTS
 ]
 NAMES = [
     f"{components.EDITIONS[layout.edition]}-{components.DUCHY.write(layout.duchy)}" for layout in EVERY_LAYOUT
@@ -183,3 +183,14 @@ def test_five_phases_never_need_more_tiles_than_there_are(seats: int) -> None:
     if seats == 4:  # every tile is used
         assert all(wanted[colour] == count for colour, count in supply.items())
         assert wanted[-1] == black.total()
+
+
+def test_the_kinds_of_buildings_and_animals_are_printed_in_the_box() -> None:
+    printed = read_box("burgundy", "tiles")["kinds"]
+    listed = {word: colour for colour, words in printed.items() for word in words}
+    for tile, word in enumerate(components.TILE.words):
+        kind = components.KIND.write(components.KIND_OF[tile])
+        colour = components.COLOUR_OF[tile]
+        assert listed.get(kind, "") == (
+            components.COLOURS[colour] if colour in (components.BUILDING, components.ANIMAL) else ""
+        ), word

@@ -60,7 +60,9 @@ def test_there_is_too_little_to_pay_with() -> None:
 
 @rule("B5.15", "B5.3")
 def test_2019_lacks_silver_inside_an_effect_and_not_the_right_to_buy() -> None:
-    state = state_with(depots={"black": ["ship"]}, silver=1, storage=["mine"], pending=[["town-hall", -1]])
+    state = state_with(
+        depots={"black": ["ship"]}, silver=1, storage=["mine"], pending=[{"effect": "town-hall"}]
+    )
     assert why(state, "buy black ship 2 0") == ("cannot-pay", "B5.3")
 
 

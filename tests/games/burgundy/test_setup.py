@@ -8,7 +8,8 @@ import pytest
 
 from bastide import CHANCE, BadOption, IllegalMove, Match
 from bastide.games import burgundy
-from bastide.games.burgundy.components import LAYOUTS, MODULES
+from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.components import LAYOUTS
 from bastide.games.burgundy.state import State
 from tests.clauses import rule
 from tests.games.burgundy.tables import lines, own, table_of, told
@@ -210,7 +211,7 @@ def test_what_is_agreed_about_a_module_needs_the_module(
     option: str, value: str, module: str, clause: str
 ) -> None:
     agreed: dict[str, Any] = {option: value}
-    for modules in ([], [one for one in MODULES if one != module]):
+    for modules in ([], [one for one in BOX.modules if one != module]):
         assert bad_option(modules=modules, **agreed) == ("option-needs-module", clause)
     assert Match("burgundy", modules=[module], **agreed).options[option] == value
 
@@ -229,8 +230,12 @@ def test_what_is_not_on_offer_is_refused(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("edition", "sides"), [("2011", [4, 1, 1, 1, 1, 1, 1, 1, 1]), ("2019", [4, 4, 1, 1, 1, 1, 1, 1, 1, 1])]
 )
-def test_experts_are_dealt_two_different_duchies_without_replacement(edition: str, sides: list[int]) -> None:
-    match = at_set_up("start 0", "deal" + " red" * 6 + " pink" * 6, seats=4, edition=edition, setup="experts")
+@pytest.mark.parametrize("experts", ["board", "number"])
+def test_experts_are_dealt_two_different_duchies_without_replacement(
+    edition: str, sides: list[int], experts: str
+) -> None:
+    options = {"seats": 4, "edition": edition, "setup": "experts", "experts": experts}
+    match = at_set_up("start 0", "deal" + " red" * 6 + " pink" * 6, **options)
     seen: Counter[str] = Counter()
     for line in drawn(match.state):
         assert len(line) == 8
@@ -240,6 +245,36 @@ def test_experts_are_dealt_two_different_duchies_without_replacement(edition: st
         seen += counts
     assert len(seen) == len(sides)
     assert seen["1"] > 2 * seen["7"]
+
+
+@rule("B2.7")
+@pytest.mark.parametrize(("edition", "partner"), [("2011", None), ("2019", "2")])
+def test_experts_are_dealt_the_two_sides_of_one_board(edition: str, partner: str | None) -> None:
+    """2011: four boards have number 1 on one side; 2019: four have 1 and 2 on their sides."""
+    options = {"seats": 4, "edition": edition, "setup": "experts"}
+    match = at_set_up("start 0", "deal" + " red" * 6 + " pink" * 6, **options)
+    for line in drawn(match.state):
+        for pair in (line[place : place + 2] for place in range(0, 8, 2)):
+            assert ("1" in pair) == (partner in pair) or partner is None
+            assert pair.count("1") <= 1
+
+
+@rule("B2.7")
+def test_experts_may_agree_on_two_numbers_whatever_their_boards() -> None:
+    match = at_set_up("start 1", FIRST_GOODS, setup="experts")
+    assert refused(match, "duchies 1 3 2 7") == ("not-one-board", "B2.7")
+    match.play(CHANCE, "duchies 2 1 9 4")
+    match = at_set_up("start 1", FIRST_GOODS, setup="experts", experts="number")
+    match.play(CHANCE, "duchies 1 3 2 7")
+    assert bad_option(experts="number") == ("option-contradicts", "B2.7")
+
+
+@rule("B2.7")
+def test_there_are_no_more_boards_than_in_the_box() -> None:
+    goods = "deal" + " red" * 6 + " pink" * 6
+    match = at_set_up("start 0", goods, seats=4, edition="2011", setup="experts")
+    assert refused(match, "duchies 2 3 4 5 6 7 1 8") == ("not-one-board", "B2.7")
+    match.play(CHANCE, "duchies 2 3 4 5 1 7 1 8")
 
 
 @rule("B2.7")
@@ -293,8 +328,8 @@ def test_a_secret_choice_can_be_taken_back_until_all_are_made() -> None:
 @rule("B2.7")
 def test_the_goods_are_dealt_before_the_duchies() -> None:
     match = at_set_up("start 1", setup="experts")
-    assert refused(match, "duchies 1 3 2 7") == ("other-chance-due", "")
+    assert refused(match, "duchies 1 2 3 7") == ("other-chance-due", "")
     match.play(CHANCE, FIRST_GOODS)
     assert lines(match.state) == []
-    match.play(CHANCE, "duchies 1 3 2 7")
+    match.play(CHANCE, "duchies 1 2 3 7")
     assert match.to_act == (1,)

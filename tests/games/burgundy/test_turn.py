@@ -99,6 +99,6 @@ def test_chance_brings_nothing_that_is_not_due() -> None:
     state = state_with(stage="roll", dice=(None, None))
     for line in ("start 0", "deal red", "duchies 1", "fill bank", "goods red red red red red"):
         move = burgundy.NOTATION.read(line)
-        message = burgundy.check_chance(state, move)  # type: ignore[arg-type]  # the notation knows only ours
+        message = burgundy.check_chance(state, move)
         assert message is not None
         assert message.key == "other-chance-due"

@@ -7,6 +7,7 @@ import pytest
 
 from bastide import CHANCE, Match
 from bastide.games import burgundy
+from bastide.games.burgundy.components import DUCHY, LAYOUTS
 from tests.clauses import rule
 from tests.games.burgundy.tables import state_with, table_of, told
 
@@ -15,7 +16,7 @@ FIRST_GOODS = "deal red red teal pink orange brown"
 
 def in_secret(*picks: tuple[int, str], edition: str = "2019") -> Match:
     """Duchies 1 and 3, and 2 and 7, are dealt; these seats have chosen."""
-    match = Match("burgundy", chance="manual", setup="experts-secret", edition=edition)
+    match = Match("burgundy", chance="manual", setup="experts-secret", edition=edition, experts="number")
     for line in ("start 1", FIRST_GOODS, "duchies 1 3 2 7"):
         match.play(CHANCE, line)
     for seat, line in picks:
@@ -139,3 +140,54 @@ def test_the_workers_a_die_takes_are_those_of_whoever_is_to_act() -> None:
     costs = burgundy.view(state_with(turn=1, others=[{"monasteries": [12]}]), 0)["costs"]
     assert costs is not None
     assert costs["take"][2][6] == 1
+
+
+@rule("B3.2", "B3.3")
+def test_the_spaces_of_depots_have_the_colours_of_the_phase() -> None:
+    assert burgundy.view(state_with(phase="A"), 0)["spaces"]["1"] == ["building", "ship"]
+    by_phase = [burgundy.view(state_with(seats=3, phase=phase), 0)["spaces"] for phase in "ABCDE"]
+    assert len({json.dumps(spaces) for spaces in by_phase}) == 2
+    assert all(set(map(len, spaces.values())) == {3} for spaces in by_phase)
+
+
+@rule("B6.3", "B6.5", "B5.5")
+def test_what_is_due_names_the_tile_that_stands_for_it_and_the_depots_it_can_mean() -> None:
+    every = ["1", "2", "3", "4", "5", "6"]
+    meant = {"depots": ["2", "3"], "goods": None}
+    due = {
+        "castle": {"effect": "extra-action"},
+        "church": {"effect": "church"},
+        "cow-3": {"effect": "discard", "tile": "cow-3"},
+    }
+    for tile, pending in due.items():
+        view = burgundy.view(state_with(pending=[pending]), 0)
+        assert view["due"] == {"tile": tile, "depots": every, "die": None}
+    choosing = burgundy.view(state_with(pending=[{"effect": "choose-goods", **meant}]), 0)
+    assert choosing["due"] == {"tile": "ship", "depots": ["2", "3"], "die": None}
+    assert burgundy.view(state_with(), 0)["due"] is None
+
+
+@rule("B5.5")
+def test_everybody_sees_how_much_room_there_is_in_storage() -> None:
+    assert burgundy.view(state_with(), 0)["room"] == [3, 3]
+    team = Match("burgundy", mode="team", seats=4).view(0)
+    assert (team["room"], team["team"]["room"]) == ([2, 2, 2, 2], 2)
+
+
+def test_a_view_says_what_each_space_opens_to_the_starting_castle() -> None:
+    match = in_secret()
+    duchy = next(iter(match.view(0)["castles"]))
+    layout = LAYOUTS[match.state.edition][DUCHY.read(duchy)]
+    castles = match.view(0)["castles"][duchy]
+    assert [int(space) - 1 for space in castles] == layout.starts
+    for space, castle in castles.items():
+        beside = layout.neighbours[int(space) - 1]
+        numbers = [layout.number[int(other) - 1] for other in castle["neighbours"]]
+        assert sorted(int(other) - 1 for other in castle["neighbours"]) == sorted(beside)
+        assert numbers == sorted(numbers)
+        assert castle["missing"] == [number for number in range(1, 7) if number not in numbers]
+        rolls = [(one, two) for one in range(1, 7) for two in range(1, 7) if {one, two} & set(numbers)]
+        assert castle["rolls"] == round(100 * len(rolls) / 36)
+        begun = [area for area in layout.areas if {*beside} & {*area} and int(space) - 1 not in area]
+        assert [area["size"] for area in castle["areas"]] == sorted(map(len, begun), reverse=True)
+    assert burgundy.view(state_with(), 0)["castles"] == {}

@@ -7,7 +7,7 @@ import pytest
 
 import bastide
 from bastide.core.match import Match
-from bastide.games.burgundy.components import MODULES
+from bastide.games.burgundy.chapters import BOX
 
 GAMES = Path(__file__).parent / "games"
 SEATS = {"two": 2, "three": 3, "four": 4}
@@ -70,7 +70,7 @@ def test_alone_a_game_is_won_and_another_lost() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_there_is_a_game_with_all_modules_for_every_number_of_seats(seats: str) -> None:
     options = recorded(f"everything-{seats}-seats").options
-    assert (options["seats"], options["modules"]) == (SEATS[seats], list(MODULES))
+    assert (options["seats"], options["modules"]) == (SEATS[seats], list(BOX.modules))
 
 
 @pytest.mark.parametrize("modules", [["white_castles", "shields"], ["inns", "trade_routes"]])

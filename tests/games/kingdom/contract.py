@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from bastide.core.game import Seat, Written
 from bastide.core.match import Match
-from bastide.games.kingdom.components import NEIGHBOURS, NOBODY, NONE, SETTLEMENTS
+from bastide.games.kingdom.components import BUILDABLE, NEIGHBOURS, NOBODY, NONE, SETTLEMENTS, TERRAINS
 from bastide.games.kingdom.state import LAY_BOARD, LOST, NOT_TAKEN, State
 
 OPTION_SETS: list[dict[str, Any]] = [
@@ -44,7 +45,10 @@ def recount(state: State) -> None:
         return
     for seat in range(state.seats):
         assert state.standing[seat] == [hex for hex in range(len(owner)) if owner[hex] == seat]
-        touching = [sum(owner[other] == seat for other in NEIGHBOURS[hex]) for hex in range(len(owner))]
+        touching = [0] * len(owner)
+        for hex in state.standing[seat]:
+            for other in NEIGHBOURS[hex]:
+                touching[other] += 1
         assert list(state.touching[seat]) == touching
     for terrain, hexes in enumerate(state.board.hexes_of):
         assert state.free[terrain] == sum(owner[hex] == NOBODY for hex in hexes)
@@ -53,3 +57,23 @@ def recount(state: State) -> None:
 def HIDDEN_FROM(match: Match) -> list[int | None]:  # noqa: N802  the suite asks every game for it
     """Who cannot know the whole state now: a spectator, and the player of the turn."""
     return [None, match.to_act[0]]
+
+
+# -- what a seat keeps from the others, for the twins that must not be told apart
+
+SECRET = "draw"  # the move that makes a secret
+HIDING: dict[str, Any] = {}  # without these options there is none
+MOVES = 160  # of a game, at most
+OFTEN = 0.08  # how often a secret is looked for
+SINCE: tuple[str, ...] = ()  # the options that came after the first revision
+
+
+def secret_of(written: Written, seat: Seat) -> list[str]:
+    """The card in hand, as the words of its line. (K2.4)"""
+    card: str | None = written["hands"][seat]
+    return [str(seat), card] if card else []
+
+
+def drawn_for(seat: Seat) -> list[str]:
+    """The lines by which chance could have made the secret."""
+    return [f"{SECRET} {seat} {terrain}" for terrain in TERRAINS[:BUILDABLE]]

@@ -6,8 +6,8 @@ from typing import Any
 from bastide.core.game import CHANCE, Event
 from bastide.core.notation import kebab
 from bastide.games import kingdom
+from bastide.games.kingdom.shown import View
 from bastide.games.kingdom.state import State
-from bastide.games.kingdom.view import View
 
 FIRST_GAME = ("tavern", "paddock", "oasis", "farm")
 OTHER_GAME = ("sanctuary", "tower", "barn", "harbour")

@@ -3,6 +3,7 @@
 import pytest
 
 from bastide.games import kingdom
+from bastide.games.kingdom.state import OVER
 from tests.clauses import rule
 from tests.games.kingdom.tables import TERRAINS, hexes_of, state_with
 
@@ -17,6 +18,7 @@ def golds(card: str, *settlements: list[str], seats: int = 2) -> list[int]:
     others = [other for other in ("hermits", "lords", "miners") if other != card]
     cards = others[:3] if card == "castles" else [card, *others[:2]]
     state = state_with(seats=seats, cards=cards, settlements=settlements, supply=[0] * seats)
+    state.stage = OVER
     return [sheet[card] for sheet in kingdom.result(state).sheets]
 
 
@@ -201,6 +203,15 @@ def test_lords_reward_the_most_and_the_second_most_of_a_quadrant(
     settlements = [land(0, 1, count, skip=sum(counts[:seat])) for seat, count in enumerate(counts)]
     expected = [reward + EQUAL_ELSEWHERE for reward in rewards]
     assert golds("lords", *settlements, seats=len(counts)) == expected
+
+
+@rule("K7.17")
+def test_before_the_end_the_lords_pay_for_no_quadrant_in_which_nobody_has_built() -> None:
+    cards = ["lords", "hermits", "miners"]
+    empty = state_with(seats=2, cards=cards, settlements=[[], []])
+    assert [sheet["lords"] for sheet in kingdom.result(empty).sheets] == [0, 0]
+    begun = state_with(seats=2, cards=cards, settlements=[land(0, 1, 1), []])
+    assert [sheet["lords"] for sheet in kingdom.result(begun).sheets] == [12, 6]
 
 
 @rule("K7.11")

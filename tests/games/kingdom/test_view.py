@@ -89,6 +89,19 @@ def test_a_card_laid_open_is_told_to_everyone() -> None:
 
 
 @rule("K2.8")
+def test_a_record_shows_a_draw_once_the_card_was_laid_open() -> None:
+    match = Match("kingdom", seed=3, seats=2)
+    while len(match.log) < 60:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    (drawn,) = [row.line for row in match.log[::-1] if row.line.startswith("draw ")][:1]
+    owner = int(drawn.split()[1])
+    for reader in (None, 1 - owner):
+        told = match.record_for(reader).splitlines()
+        assert [line for line in told if line.endswith("?")] == ["chance ?"]
+    assert match.record_for(owner) == match.record()
+
+
+@rule("K2.8")
 def test_cards_dealt_at_set_up_are_hidden_too() -> None:
     match = Match("kingdom", chance="manual", first_game=True)
     for line in ("start 0", "draw 0 grass"):

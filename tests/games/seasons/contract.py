@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bastide.core.game import Seat, Written
 from bastide.core.match import Match
 from bastide.games.seasons.components import (
     ALL_CARDS,
@@ -16,9 +17,8 @@ from bastide.games.seasons.components import (
     TILE_COUNTS,
     TILES,
     WORKER_CARDS,
-    WORKERS,
 )
-from bastide.games.seasons.state import CHOOSE, SLOTS, State
+from bastide.games.seasons.state import CHOOSE, State
 
 OPTION_SETS: list[dict[str, Any]] = [
     {"seats": 2},
@@ -49,13 +49,13 @@ def pieces(state: State) -> dict[str, int]:
         sum(player.talers for player in state.players) + state.gifts[KINDS] + state.gone[KINDS]
     )
     for tile, word in enumerate(TILES):
-        counts[word] = state.unbuilt[tile] + sum(entry // state.seats == tile for entry in state.builders)
+        counts[word] = state.unbuilt[tile] + sum(built.tile == tile for built in state.built)
     return counts
 
 
 def resources_of(state: State, kind: int) -> int:
     held = sum(player.resources[kind] for player in state.players)
-    on_cards = sum(state.on_cards[kind::KINDS])
+    on_cards = sum(card.pieces[kind] for card in state.worker_cards)
     elsewhere = state.smithy if RESOURCES[kind] == "silver" else 0
     return (
         held
@@ -80,20 +80,20 @@ def recount(state: State) -> None:
     for seat, player in enumerate(state.players):
         standing = state.carts.count(seat) + state.places.count(seat)
         assert player.helpers + standing == STARTING_HELPERS[state.seats]
-        assert player.hand & player.played == 0
-        assert 0 <= (player.hand | player.played) <= ALL_CARDS
+        assert set(player.hand) & set(player.played) == set()
+        assert {*player.hand, *player.played} <= set(ALL_CARDS)
+        ordered = [player.hand.each, player.played.each, player.chosen, player.housed]
+        assert all(list(named) == sorted(set(named)) for named in ordered)
         assert player.talers >= 0
         assert min(player.resources) >= 0
-        of_round = sum(1 << entry % SLOTS for entry in state.ribbon if entry // SLOTS == seat)
-        assert state.stage == CHOOSE or player.chosen == of_round
+        of_round = sorted(action.card for action in state.ribbon if action.seat == seat)
+        assert state.stage == CHOOSE or list(player.chosen) == of_round
     assert min([*state.stock, *state.tower, *state.unbuilt, *state.gifts, state.bank]) >= 0
-    for card in range(state.seats * WORKERS):
-        on_card = state.on_cards[card * KINDS : (card + 1) * KINDS]
-        played = state.players[card // WORKERS].chosen & WORKER_CARDS
-        assert sum(on_card) == 0 or played
-        assert sum(on_card) <= 3
-    fresh = [*state.carts, *state.places]
-    assert all(fresh[spot] != NOBODY for spot in range(len(fresh)) if state.fresh >> spot & 1)
+    workers = [(action.seat, action.card) for action in state.ribbon if action.card in WORKER_CARDS]
+    assert [(card.seat, card.card) for card in state.worker_cards] == sorted(workers)
+    assert all(sum(card.pieces) <= 3 for card in state.worker_cards)
+    assert all(state.carts[cart] != NOBODY for cart in state.new_carts)
+    assert all(state.places[place] != NOBODY for place in state.new_places)
     assert state.seats <= MOST_SEATS
 
 
@@ -104,3 +104,22 @@ def HIDDEN_FROM(match: Match) -> list[int | None]:  # noqa: N802  the suite asks
     if state.stage != CHOOSE or not chosen:
         return []
     return [None, *[seat for seat in range(state.seats) if seat not in chosen]]
+
+
+# -- what a seat keeps from the others, for the twins that must not be told apart
+
+SECRET = "choose"  # the move that makes a secret
+HIDING: dict[str, Any] = {}  # without these options there is none
+MOVES = 300  # of a game, at most
+OFTEN = 0.4  # how often a secret is looked for
+SINCE = ("full_hand", "cards_back")  # the options that came after the first revision
+
+
+def secret_of(written: Written, seat: Seat) -> list[str]:
+    """The characters that are chosen and not revealed yet, as the words of their line. (S3.2)"""
+    return written["players"][seat]["choice"] or [] if written["stage"] == "choose" else []
+
+
+def drawn_for(_seat: Seat) -> list[str]:
+    """Nothing secret is made by chance."""
+    return []

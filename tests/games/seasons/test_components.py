@@ -72,7 +72,7 @@ def test_each_player_has_eight_cards_and_six_helpers_or_seven_with_two(seats: in
 
 @rule("S1.4")
 def test_the_workers_cards_show_these_pieces() -> None:
-    assert components.SHOWN == [[0, 2, 0, 0, 1], [2, 0, 1, 0, 0], [0, 0, 0, 1, 0]]
+    assert [*components.SHOWN.values()] == [[0, 2, 0, 0, 1], [2, 0, 1, 0, 0], [0, 0, 0, 1, 0]]
     assert (components.FREE_PIECES, components.FREE_KINDS) == (2, [0, 1, 2])
 
 

@@ -7,7 +7,7 @@ import pytest
 from bastide.games import seasons
 from bastide.games.seasons.state import State
 from tests.clauses import rule
-from tests.games.seasons.tables import choose, of_kind, own, play, state_with, table_of
+from tests.games.seasons.tables import choose, lines, of_kind, own, play, state_with, table_of
 
 EVERY_TILE = {
     "keep": 1,
@@ -40,6 +40,9 @@ def ended(**table: Any) -> tuple[State, list[str]]:
     events = choose(state, *[cards] * seats)
     while table_of(state)["stage"] == "action":  # who has silver may change it
         events += play(state, "end-turn", seat=seasons.to_act(state)[0])
+    while seasons.to_act(state):  # market and palace get what serves their owners best
+        (seat,) = seasons.to_act(state)
+        events += play(state, lines(state, seat)[0], seat=seat)
     assert seasons.to_act(state) == ()
     return state, of_kind(events, "scored")
 

@@ -79,6 +79,8 @@ def test_what_can_be_chosen() -> None:
         "purchase": "one",
         "last_piece": "kept",
         "tie": "pieces",
+        "full_hand": "all-left",
+        "cards_back": "all-played",
         "costs": {},
         "points": {},
         "prices": {},

@@ -10,7 +10,7 @@ import pytest
 from bastide import CHANCE, Match
 from bastide.games import seasons
 from tests.clauses import rule
-from tests.games.seasons.tables import CARDS, choose, play, state_with, table_of, told
+from tests.games.seasons.tables import CARDS, choose, lines, play, state_with, table_of, told
 
 
 def in_secret(*choices: tuple[int, str], seats: int = 3) -> Match:
@@ -70,6 +70,19 @@ def test_a_record_for_another_seat_hides_the_choice() -> None:
     assert match.record_for(0).splitlines()[-2:] == ["0 choose trader", "1 ?"]
     assert match.record_for(2).splitlines()[-2:] == ["0 ?", "1 ?"]
     assert match.record_for(None).splitlines()[-2:] == ["0 ?", "1 ?"]
+
+
+@rule("S3.2")
+def test_a_record_for_another_seat_shows_the_choice_once_it_is_revealed() -> None:
+    match = in_secret((0, "choose trader"), (1, "choose messenger"), (2, "choose messenger"))
+    chosen = ["0 choose trader", "1 choose messenger", "2 choose messenger"]
+    for reader in (0, 1, 2, None):
+        assert match.record_for(reader).splitlines()[-3:] == chosen
+    while match.state.round == 1:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[-1])
+    match.play(0, "choose messenger")
+    told = match.record_for(1).splitlines()
+    assert (told[-1], "0 choose trader" in told) == ("0 ?", True)
 
 
 @rule("S3.2")
@@ -163,6 +176,16 @@ def test_money_resources_helpers_hands_and_played_cards_are_open(seat: int | Non
     assert seasons.view(state, seat)["players"][1]["resources"]["silver"] == 3
 
 
+def test_a_view_says_that_a_bricklayer_is_paid_by_the_piece() -> None:
+    state = state_with(sand=4, wood=2, clay=2)
+    choose(state, "bricklayer", "messenger", "messenger")
+    while "erect house" not in lines(state):
+        play(state, lines(state)[0])
+    play(state, "erect house")
+    pending: Any = seasons.view(state, 1)["pending"]
+    assert pending["by_piece"]
+
+
 def test_a_view_says_what_is_expected_of_whom() -> None:
     state = state_with(sand=4, wood=2, clay=2)
     assert seasons.view(state, 1)["pending"] == {"kind": "choose", "seat": None, "number": 1}
@@ -178,6 +201,7 @@ def test_a_view_says_what_is_expected_of_whom() -> None:
         **parts,
         "tile": "house",
         "cost": 8,
+        "by_piece": False,
     }
     play(state, "pay 2 1 1 0")
     assert seasons.view(state, 2)["pending"] == {
@@ -205,7 +229,22 @@ def test_a_view_says_who_asks_for_the_last_piece_and_what_keeping_cards_costs() 
     }
     state = state_with(stage="plague", winter={}, played=["trader", "messenger"])
     state.current = 0
-    assert seasons.view(state, 1)["pending"] == {"kind": "plague", "seat": 0, "talers": 2}
+    assert seasons.view(state, 1)["pending"] == {
+        "kind": "plague",
+        "seat": 0,
+        "card": "plague",
+        "talers": 2,
+    }
+
+
+def test_a_view_names_the_card_that_asks() -> None:
+    state = state_with(wood=1)
+    choose(state, "trader", "bricklayer", "messenger")
+    assert seasons.view(state, 1)["pending"] == {"kind": "send", "seat": 0, "card": "trader"}
+    for stage, card in (("breach", "breach"), ("gift", "maiden"), ("pick", "maiden")):
+        state = state_with(stage=stage, winter={})
+        state.current = 1
+        assert seasons.view(state, None)["pending"] == {"kind": stage, "seat": 1, "card": card}
 
 
 def test_a_view_shows_the_order_of_the_actions_and_what_lies_on_worker_cards() -> None:

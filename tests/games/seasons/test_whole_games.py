@@ -10,7 +10,14 @@ import bastide
 from bastide.core.game import Event
 from bastide.core.match import Match
 from bastide.games.seasons.components import ROUNDS
-from bastide.games.seasons.events import CastleFinished, HelperCalledBack, InnEarned, MaidenWon, PieceSold
+from bastide.games.seasons.events import (
+    CastleFinished,
+    HelperCalledBack,
+    InnEarned,
+    MaidenWon,
+    NothingTurnedIn,
+    PieceSold,
+)
 
 GAMES = Path(__file__).parent / "games"
 SEATS = {"two": 2, "three": 3, "four": 4}
@@ -48,6 +55,8 @@ def test_there_is_a_game_for_every_number_of_seats_and_both_seasons(
         ("last-piece-asked", "last_piece", "asked"),
         ("any-number-bought", "purchase", "unlimited"),
         ("choice-in-the-palace", "tie", "value"),
+        ("master-builder-with-seven-cards", "full_hand", "all-eight"),
+        ("master-builder-with-seven-cards", "cards_back", "earlier-rounds"),
     ],
 )
 def test_every_ruling_that_is_an_option_is_recorded(name: str, option: str, value: Any) -> None:
@@ -95,6 +104,12 @@ def test_barn_palace_market_and_keep_score_in_one_game() -> None:
     sheets = recorded("barn-and-palace").result.sheets
     for source in ("barn", "palace", "market", "keep"):
         assert any(sheet[source] > 0 for sheet in sheets)
+
+
+def test_everything_can_be_kept_at_the_end() -> None:
+    kept, given = recorded("everything-is-kept"), recorded("barn-and-palace")
+    assert happened(kept, NothingTurnedIn) == 3
+    assert sum(kept.result.scores) < sum(given.result.scores)
 
 
 def test_the_recorded_games_have_every_kind_of_move() -> None:

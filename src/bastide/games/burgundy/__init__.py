@@ -2,23 +2,42 @@
 
 from typing import Final
 
-from bastide.games.burgundy.events import EVENTS
+from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.contents import Contents
+from bastide.games.burgundy.events import BLANKS
 from bastide.games.burgundy.explain import explain
-from bastide.games.burgundy.moves import NOTATION
+from bastide.games.burgundy.guide import GUIDE
+from bastide.games.burgundy.older import upgrade
+from bastide.games.burgundy.position import POSITIONS
 from bastide.games.burgundy.scoring import result
-from bastide.games.burgundy.setup import new_game, options
+from bastide.games.burgundy.setup import MODES, PRESETS, new_game, options
+from bastide.games.burgundy.shown import whole_view
+from bastide.games.burgundy.spots import line_at
 from bastide.games.burgundy.state import copy
 from bastide.games.burgundy.turn import check_chance, draw_chance, legal_moves, play, to_act
 from bastide.games.burgundy.view import from_view, imagine, read_state, seen, view, write_state
 
 KEY: Final = "burgundy"
-RULES: Final = 1
+RULES: Final = 3
+VIEW: Final = whole_view(BOX)
+CONTENTS: Final = Contents
+NOTATION: Final = BOX.notation
+EVENTS: Final = BOX.events
+SPOTS: Final = BOX.spots
 
 __all__ = [
+    "BLANKS",
+    "CONTENTS",
     "EVENTS",
+    "GUIDE",
     "KEY",
+    "MODES",
     "NOTATION",
+    "POSITIONS",
+    "PRESETS",
     "RULES",
+    "SPOTS",
+    "VIEW",
     "check_chance",
     "copy",
     "draw_chance",
@@ -26,6 +45,7 @@ __all__ = [
     "from_view",
     "imagine",
     "legal_moves",
+    "line_at",
     "new_game",
     "options",
     "play",
@@ -33,6 +53,7 @@ __all__ = [
     "result",
     "seen",
     "to_act",
+    "upgrade",
     "view",
     "write_state",
 ]

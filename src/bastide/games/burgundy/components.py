@@ -5,15 +5,15 @@ the order of the numbers. Dice, depots and goods count from 1 like the printed o
 choice of an effect, depot 0 the black one.
 """
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bastide.core.box import read_box
 from bastide.core.cells import to_cells
 from bastide.core.hexgrid import HexGrid, to_axial, to_offset
 from bastide.core.notation import Words
-from bastide.core.printed import read_printed
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -23,14 +23,6 @@ BLACK: Final = 0  # the black depot
 EDITIONS: Final = ("2011", "2019")
 EDITION_2011: Final = 0
 EDITION_2019: Final = 1
-
-MODULES: Final = ("extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields")
-EXTRA_TILES: Final = 0
-BORDER_POSTS: Final = 1
-WHITE_CASTLES: Final = 2
-INNS: Final = 3
-TRADE_ROUTES: Final = 4
-SHIELDS: Final = 5
 
 COLOURS: Final = ("castle", "mine", "monastery", "ship", "animal", "building")
 CASTLE: Final = 0  # the first four are colours and kinds alike
@@ -61,100 +53,107 @@ CRANE: Final = 17
 WHITE_CASTLE: Final = 18
 INN: Final = 19
 
-_BOARD: Final = read_printed("burgundy", "board")
-_DUCHIES: Final = read_printed("burgundy", "duchies")
-_MODES: Final = read_printed("burgundy", "modes")
-_MODULES: Final = read_printed("burgundy", "modules")
-_POINTS: Final = read_printed("burgundy", "scoring")
-_TILES: Final = read_printed("burgundy", "tiles")
+_BOARD: Final = read_box("burgundy", "board")
+_DUCHIES: Final = read_box("burgundy", "duchies")
+_MODES: Final = read_box("burgundy", "modes")
+_MODULES: Final = read_box("burgundy", "modules")
+_POINTS: Final = read_box("burgundy", "scoring")
+_TILES: Final = read_box("burgundy", "tiles")
 
 # -- tiles: the base game's first, then those of modules, which are in the box only when asked for
 
 MOST_TILES: Final = 64  # what the tables of moves have room for
 MOST_KINDS: Final = 32
-KIND: Final = Words("kind", ())
-TILE: Final = Words("tile", ())
-COLOUR_OF_KIND: Final[list[int]] = []
-TILES_OF: Final[list[list[int]]] = [[] for _ in range(WILD + 1)]  # by colour
-KIND_OF: Final[list[int]] = []  # and these by tile
-COLOUR_OF: Final[list[int]] = []
-BLACK_BACKED: Final[list[int]] = []  # the tiles that exist with a black back
-ANIMALS: Final[list[int]] = []
-MONASTERY_NUMBER: Final[list[int]] = []
-OWN_BACKS: Final[list[int]] = []
-BLACK_BACKS: Final[list[int]] = []
-# By module: the tiles it adds, and how many of them with a back of their own and with a black one.
-MODULE_TILES: Final[list[list[tuple[int, int, int]]]] = [[] for _ in MODULES]
+MONASTERIES: Final[int] = _TILES["monastery"]["numbers"]
+MOST_MONASTERIES: Final = 30  # with those of modules
 
 
-def add_kind(word: str, colour: int) -> int:
-    """A kind of tile: all its tiles do the same."""
-    COLOUR_OF_KIND.append(colour)
-    return KIND.add(word)
+class Tile(NamedTuple):
+    """A tile as it is printed, so many with a back of its own colour and with a black one."""
+
+    word: str
+    kind: int
+    own: int
+    black: int
+    animals: int = 0
+    number: int = 0  # of a monastery
 
 
-def add_tile(word: str, kind: int, own: int, black: int, animals: int = 0, number: int = 0) -> int:
-    """A tile, so many with a back of its own colour and with a black one."""
-    KIND_OF.append(kind)
-    COLOUR_OF.append(COLOUR_OF_KIND[kind])
-    ANIMALS.append(animals)
-    MONASTERY_NUMBER.append(number)
-    OWN_BACKS.append(own)
-    BLACK_BACKS.append(black)
-    tile = TILE.add(word)
-    TILES_OF[COLOUR_OF[tile]].append(tile)
-    if black > 0:
-        BLACK_BACKED.append(tile)
-    return tile
+class Backs(NamedTuple):
+    """How many of a tile a module brings, by their backs."""
+
+    tile: int
+    own: int
+    black: int
+
+
+BLANK_KIND: Final = len(KINDS)  # a tile face down, whatever it was (B17.5)
+KIND: Final = Words("kind", (*KINDS, "blank"))
 
 
 def _colour_of(kind: int) -> int:
-    if kind == INN:
+    if kind in (INN, BLANK_KIND):
         return WILD
     return kind if kind < ANIMAL else ANIMAL if kind in ANIMAL_KINDS else BUILDING
 
 
-def _add_tiles() -> None:
+def _base_tiles() -> list[Tile]:
     """The 164 tiles of the box. (B1.1)"""
-    for kind, word in enumerate(KINDS):
-        add_kind(word, _colour_of(kind))
-        if kind >= GEESE:
-            continue
-        if word in _TILES and kind != MONASTERY:
-            add_tile(word, kind, _TILES[word]["own"], _TILES[word]["black"])
-        elif _colour_of(kind) == BUILDING:
-            add_tile(word, kind, _TILES["building"]["own"], _TILES["building"]["black"])
-        elif _colour_of(kind) == ANIMAL:
-            _add_animals(word, kind)
+    tiles: list[Tile] = []
+    for kind in range(GEESE):
+        word = KINDS[kind]
+        if _colour_of(kind) == ANIMAL:
+            tiles += _animals(word, kind)
+        elif kind != MONASTERY:
+            printed = _TILES["building" if _colour_of(kind) == BUILDING else word]
+            tiles.append(Tile(word, kind, printed["own"], printed["black"]))
     black = _TILES["monastery"]["black"]
     for number in range(1, MONASTERIES + 1):
         is_black = number in black
-        add_tile(f"monastery-{number}", MONASTERY, int(not is_black), int(is_black), number=number)
+        tiles.append(Tile(f"monastery-{number}", MONASTERY, int(not is_black), int(is_black), number=number))
+    return tiles
 
 
-def _add_animals(word: str, kind: int) -> None:
+def _animals(word: str, kind: int) -> list[Tile]:
     printed = _TILES["animal"]
-    for animals, own, black in zip(printed["counts"], printed["own"], printed["black"], strict=True):
-        add_tile(f"{word}-{animals}", kind, own, black, animals=animals)
+    counts = zip(printed["counts"], printed["own"], printed["black"], strict=True)
+    return [Tile(f"{word}-{animals}", kind, own, black, animals) for animals, own, black in counts]
 
 
-def _add_module_tiles() -> None:
-    """The tiles that modules add to the stacks. (B11.1, B13.1, B14.1)"""
-    for printed in _MODULES["tile"]:
-        kind, number = KIND.read(printed["kind"]), printed.get("number", 0)
-        tile = add_tile(printed["tile"], kind, 0, 0, animals=printed.get("animals", 0), number=number)
-        TILES_OF[COLOUR_OF[tile]].remove(tile)  # none in the stacks of the base game
-        backs = (tile, printed["own"], printed["black"])
-        MODULE_TILES[MODULES.index(printed["module"])].append(backs)
+def _module_tile(printed: dict[str, Any]) -> Tile:
+    """Of a tile of a module there is none in the stacks of the base game."""
+    kind = KIND.read(printed["kind"])
+    return Tile(printed["tile"], kind, 0, 0, printed.get("animals", 0), printed.get("number", 0))
 
 
-MONASTERIES: Final[int] = _TILES["monastery"]["numbers"]
-MOST_MONASTERIES: Final = 30  # with those of modules
-_add_tiles()
-_add_module_tiles()
+_BASE_TILES: Final = _base_tiles()
+_ALL_TILES: Final = [
+    *_BASE_TILES,
+    *[_module_tile(printed) for printed in _MODULES["tile"]],
+    Tile("blank", BLANK_KIND, own=0, black=0),
+]
+TILE: Final = Words("tile", [tile.word for tile in _ALL_TILES])
+KIND_OF: Final[list[int]] = [tile.kind for tile in _ALL_TILES]  # these by tile
+COLOUR_OF: Final[list[int]] = [_colour_of(kind) for kind in KIND_OF]
+ANIMALS: Final[list[int]] = [tile.animals for tile in _ALL_TILES]
+MONASTERY_NUMBER: Final[list[int]] = [tile.number for tile in _ALL_TILES]
+OWN_BACKS: Final[list[int]] = [tile.own for tile in _ALL_TILES]
+BLACK_BACKS: Final[list[int]] = [tile.black for tile in _ALL_TILES]
+TILES_OF: Final[list[list[int]]] = [  # by colour: the tiles that its stack may hold in the base game
+    [tile for tile in range(len(_BASE_TILES)) if COLOUR_OF[tile] == colour] for colour in range(WILD + 1)
+]
+BLACK_BACKED: Final[list[int]] = [  # the tiles that exist with a black back
+    tile for tile in range(len(_BASE_TILES)) if BLACK_BACKS[tile] > 0
+]
 CASTLE_TILE: Final[int] = TILE.read("castle")
-BLANK_KIND: Final[int] = add_kind("blank", WILD)  # a tile face down, whatever it was (B17.5)
-BLANK: Final[int] = add_tile("blank", BLANK_KIND, own=0, black=0)
+BLANK: Final[int] = TILE.read("blank")
+
+
+def module_tiles(module: str) -> list[Backs]:
+    """The tiles that a module adds to the stacks. (B11.1, B13.1, B14.1)"""
+    own = [printed for printed in _MODULES["tile"] if printed["module"] == module]
+    return [Backs(TILE.read(printed["tile"]), printed["own"], printed["black"]) for printed in own]
+
 
 # What monasteries 16 to 23 and 29 pay for: the kind of building by number.
 BUILDING_OF: Final[dict[int, int]] = {
@@ -267,18 +266,6 @@ PRICE: Final[int] = _BOARD["price"]["purchase"]
 SALE_SILVER: Final[int] = _BOARD["price"]["sale"]
 WORKERS_TAKEN: Final[int] = _BOARD["price"]["workers"]
 
-TEAM_SILVER: Final[int] = _MODES["team"]["silver"]
-TEAM_WORKERS: Final[list[int]] = _MODES["team"]["workers"]
-OWN_STORAGE: Final[int] = _MODES["team"]["own"]
-SHARED_STORAGE: Final[int] = _MODES["team"]["shared"]
-SOLO_WORKERS: Final[int] = _MODES["solo"]["workers"]
-TARGET: Final[int] = _MODES["solo"]["target"]
-EASIEST: Final[int] = _MODES["solo"]["easiest"]
-HARDEST: Final[int] = _MODES["solo"]["hardest"]
-TARGET_STEP: Final[int] = _MODES["solo"]["step"]
-LOWEST_TARGET: Final[int] = _MODES["solo"]["lowest"]
-TRADE_GOODS: Final[int] = _MODES["solo"]["trade"]
-
 AREA_POINTS: Final[list[int]] = [0, *_POINTS["area"]]
 PHASE_POINTS: Final[list[int]] = _POINTS["phase"]
 WATCHTOWER_POINTS: Final[int] = _POINTS["watchtower"]
@@ -387,7 +374,7 @@ class Layout:
         self.duchy = duchy
         self.copies = copies
         self.confidence = confidence  # "verified", "likely", "open" or "reconstructed"
-        self.module: int = NONE  # the module that brings it
+        self.module = ""  # the module that brings it
         self.posts: list[list[int]] = []  # border posts: the spaces that touch each
         self.ground = ground
         self.colour: list[int] = colours
@@ -427,9 +414,8 @@ class Layout:
 def _new_layout(printed: dict[str, Any]) -> Layout:
     edition, duchy = EDITIONS.index(printed["edition"]), DUCHY.read(printed["number"])
     layout = Layout(edition, duchy, printed["copies"], printed["layout"], _read_colours(printed["rows"]))
-    if "posts" in printed:
-        layout.module = BORDER_POSTS
-        layout.posts = [[space - 1 for space in post] for post in printed["posts"]]
+    layout.module = printed.get("module", "")
+    layout.posts = [[space - 1 for space in post] for post in printed.get("posts", [])]
     return layout
 
 
@@ -439,7 +425,7 @@ def _read_colours(rows: list[str]) -> list[int]:
 
 
 def _new_map(printed: dict[str, Any]) -> Layout:
-    """A duchy of the team game or the solo game; it is never dealt. (B16.1, B17.4)"""
+    """A duchy of a mode; it is never dealt. (B16.1, B17.4)"""
     places = [
         (row, column)
         for row, letters in enumerate(printed["colours"])
@@ -468,11 +454,17 @@ _LAYOUTS: Final[list[Layout]] = [
 LAYOUTS: Final[list[list[Layout]]] = [
     [layout for layout in _LAYOUTS if layout.edition == edition] for edition in range(len(EDITIONS))
 ]
+# By edition: the two duchies of each board of the box; NONE where it is not known which.
+BOARDS: Final[list[list[tuple[int, ...]]]] = [
+    [
+        tuple([NONE if side == "?" else DUCHY.read(side) for side in board.split("|")])
+        for board in _DUCHIES["boards"][edition]
+    ]
+    for edition in EDITIONS
+]
 MOST_SPACES: Final[int] = max([len(layout.colour) for layout in _LAYOUTS])
-# The duchies of a mode, the first for those who ask for none.
-TEAM_DUCHIES: Final[list[int]] = [
-    DUCHY.read(each["number"]) for each in _MODES["duchy"] if each["mode"] == "team"
-]
-SOLO_DUCHIES: Final[list[int]] = [
-    DUCHY.read(each["number"]) for each in _MODES["duchy"] if each["mode"] == "solo"
-]
+# By mode: its duchies, the first for those who ask for none.
+MODE_DUCHIES: Final[dict[str, list[int]]] = {
+    mode: [DUCHY.read(each["number"]) for each in _MODES["duchy"] if each["mode"] == mode]
+    for mode in dict.fromkeys([each["mode"] for each in _MODES["duchy"]])
+}

@@ -1,4 +1,4 @@
-"""A duchy: one player's board and everything on it."""
+"""A duchy: a board and everything on it."""
 
 from bisect import insort
 from dataclasses import dataclass
@@ -13,71 +13,30 @@ from bastide.games.burgundy.components import (
     MOST_MONASTERIES,
     NO_LAYOUT,
     NONE,
-    SOURCE,
     STARTING_SILVER,
-    STORAGE,
     Layout,
 )
 
 STOCK: Final = len(GOODS) + 1
 
 
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class Duchy:
-    """One player's board and everything on it."""
+    """One player's board, or one team's, and everything on it."""
 
     layout: Layout
     tiles: list[int]  # by space, NONE where it is empty
     left: list[int]  # empty spaces of each area, kept by `put`
     empty: list[int]  # empty spaces of each colour, kept likewise
     near: list[list[int]]  # by colour: the empty spaces next to a tile in order, kept likewise
-    kinds: list[int]  # by area: the kinds of tile that lie there, as bits, kept likewise
+    kinds: list[int]  # by area: the kinds of tile that lie there, as bits, kept likewise; see `has_kind`
     brought: list[int]  # by area: the points it has brought, kept by `score_area`
     placed: list[int]  # how many tiles of each kind lie there, kept by `put`
     has: list[bool]  # by number: the monasteries that lie there, kept likewise
-    storage: list[int]
     goods: list[int]  # by number, held
     sold: list[int]  # by number
     silver: int
     workers: int
-    points: list[int]  # by source
-    room: int  # how many tiles storage holds
-
-    def __init__(
-        self,
-        layout: Layout,
-        tiles: list[int],
-        left: list[int],
-        empty: list[int],
-        near: list[list[int]],
-        kinds: list[int],
-        brought: list[int],
-        placed: list[int],
-        has: list[bool],
-        storage: list[int],
-        goods: list[int],
-        sold: list[int],
-        silver: int,
-        workers: int,
-        points: list[int],
-        room: int,
-    ) -> None:
-        self.layout = layout
-        self.tiles = tiles
-        self.left = left
-        self.empty = empty
-        self.near = near
-        self.kinds = kinds
-        self.brought = brought
-        self.placed = placed
-        self.has = has
-        self.storage = storage
-        self.goods = goods
-        self.sold = sold
-        self.silver = silver
-        self.workers = workers
-        self.points = points
-        self.room = room
 
 
 def empty_duchy() -> Duchy:
@@ -92,13 +51,10 @@ def empty_duchy() -> Duchy:
         brought=[],
         placed=[0] * MOST_KINDS,
         has=[False] * MOST_MONASTERIES,
-        storage=[],
         goods=[0] * STOCK,
         sold=[0] * STOCK,
         silver=STARTING_SILVER,
         workers=0,
-        points=[0] * len(SOURCE.words),
-        room=STORAGE,
     )
 
 
@@ -113,13 +69,10 @@ def copy_duchy(duchy: Duchy) -> Duchy:
         duchy.brought.copy(),
         duchy.placed.copy(),
         duchy.has.copy(),
-        duchy.storage.copy(),
         duchy.goods.copy(),
         duchy.sold.copy(),
         duchy.silver,
         duchy.workers,
-        duchy.points.copy(),
-        duchy.room,
     )
 
 
@@ -136,7 +89,8 @@ def lay_layout(duchy: Duchy, layout: Layout) -> None:
 def put(duchy: Duchy, tile: int, space: int) -> None:
     """Lay a tile on a space; what is counted by space, area, colour and kind follows."""
     layout, tiles, near = duchy.layout, duchy.tiles, duchy.near
-    kind, area, colour = KIND_OF[tile], layout.area_of[space], layout.colour[space]
+    colours = layout.colour
+    kind, area, colour = KIND_OF[tile], layout.area_of[space], colours[space]
     tiles[space] = tile
     duchy.left[area] -= 1
     duchy.empty[colour] -= 1
@@ -147,8 +101,8 @@ def put(duchy: Duchy, tile: int, space: int) -> None:
     if space in near[colour]:
         near[colour].remove(space)
     for other in layout.neighbours[space]:
-        if tiles[other] == NONE and other not in near[layout.colour[other]]:
-            insort(near[layout.colour[other]], other)
+        if tiles[other] == NONE and other not in near[colours[other]]:
+            insort(near[colours[other]], other)
 
 
 def find_near(duchy: Duchy) -> None:
@@ -159,6 +113,17 @@ def find_near(duchy: Duchy) -> None:
         duchy.near[colour] = [
             space for space in empty if any(tiles[other] != NONE for other in layout.neighbours[space])
         ]
+
+
+def has_kind(duchy: Duchy, area: int, kind: int) -> bool:
+    """Whether a tile of this kind lies in the area."""
+    return duchy.kinds[area] >> kind & 1 == 1
+
+
+def without_kind(duchy: Duchy, spaces: list[int], kind: int) -> list[int]:
+    """Of these spaces those in whose areas no tile of this kind lies."""
+    area_of, kinds, bit = duchy.layout.area_of, duchy.kinds, 1 << kind
+    return [space for space in spaces if kinds[area_of[space]] & bit == 0]
 
 
 def is_repeated(storage: list[int], place: int) -> bool:

@@ -4,40 +4,25 @@ from dataclasses import dataclass
 from typing import Final
 
 from bastide.core.game import Move
-from bastide.core.notation import Notation, Words, numbers
+from bastide.core.notation import Words, numbers
 from bastide.games.burgundy.components import (
-    BONUS,
     BRIDGE,
     COLOURS,
     DEPOTS,
     DUCHY,
     GOODS,
-    HARDEST,
     KIND,
-    LAYOUTS,
     MOST_SPACES,
     MOST_TILES,
     PHASES,
     PRICE,
     ROUNDS,
-    ROUTE_CARDS,
-    ROUTE_SPACES,
-    SHIELD_TILES,
     SOURCE,
     TILE,
 )
-from bastide.games.burgundy.modes.moves import MODE_MOVES, OPEN_EFFECTS, STORES, ModePlayerMove
-from bastide.games.burgundy.modules.moves import (
-    CHANCE_MOVES,
-    MODULE_MOVES,
-    ModuleChanceMove,
-    ModulePlayerMove,
-)
-from bastide.games.burgundy.stages import FOLLOW_UP
 
 MOST_SEATS: Final = 4
 SIDES: Final = 6  # of a die
-MOST_CASTLES: Final = max(len(layout.castles) for layouts in LAYOUTS for layout in layouts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +107,22 @@ class ChooseDuchy(Move):
     space: int
 
 
-# Outcomes of many words are too many for a table: they are made afresh and write their own `__init__`.
+class ChapterMove(Move):
+    """A move that a chapter brings, and plays; see `Book.plays`."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFrom(ChapterMove):
+    """Place a tile of a depot straight in the duchy, where a chapter allows it."""
+
+    depot: int
+    tile: int
+    space: int
+
+
+# Outcomes of many words are too many for a table: they are made afresh.
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,54 +132,39 @@ class ChooseStart(Move):
     seat: int
 
 
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class DealGoods(Move):
     """Chance deals every player three goods, seat by seat."""
 
     wares: tuple[int, ...]
 
-    def __init__(self, wares: tuple[int, ...]) -> None:
-        self.wares = wares
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class DealDuchies(Move):
     """Chance deals duchies, seat by seat."""
 
     boards: tuple[int, ...]
 
-    def __init__(self, boards: tuple[int, ...]) -> None:
-        self.boards = boards
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class FillDepots(Move):
     """Chance fills the depots space by space, the black one last."""
 
     tiles: tuple[int, ...]
 
-    def __init__(self, tiles: tuple[int, ...]) -> None:
-        self.tiles = tiles
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class LayGoods(Move):
     """Chance lays the five goods of the phase on the round spaces."""
 
     wares: tuple[int, ...]
 
-    def __init__(self, wares: tuple[int, ...]) -> None:
-        self.wares = wares
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class RollDice(Move):
     """Chance rolls two dice of each seat, and the white one."""
 
     dice: tuple[int, ...]
-
-    def __init__(self, dice: tuple[int, ...]) -> None:
-        self.dice = dice
 
 
 PlayerMove = (
@@ -194,10 +179,9 @@ PlayerMove = (
     | Decline
     | EndTurn
     | ChooseDuchy
-    | ModulePlayerMove
-    | ModePlayerMove
+    | ChapterMove
 )
-ChanceMove = ChooseStart | DealGoods | DealDuchies | FillDepots | LayGoods | RollDice | ModuleChanceMove
+ChanceMove = ChooseStart | DealGoods | DealDuchies | FillDepots | LayGoods | RollDice
 BurgundyMove = PlayerMove | ChanceMove
 
 _DICE: Final = range(SIDES + 1)  # 0: an effect's free choice
@@ -226,77 +210,63 @@ CHOOSE_DUCHY: Final[list[list[ChooseDuchy]]] = [
 ]
 START: Final[list[ChooseStart]] = [ChooseStart(seat) for seat in range(MOST_SEATS)]
 
-_DIE: Final = Words("die", ("any", *[str(number) for number in range(1, SIDES + 1)]))
-_DEPOT: Final = Words("depot", ("black", *[str(number) for number in range(1, DEPOTS + 1)]))
-_GOODS: Final = Words("goods", GOODS, first=1)
-_VALUE: Final = numbers("value", 1, SIDES)
+DIE: Final = Words("die", ("any", *[str(number) for number in range(1, SIDES + 1)]))
+DEPOT: Final = Words("depot", ("black", *[str(number) for number in range(1, DEPOTS + 1)]))
+WARES: Final = Words("goods", GOODS, first=1)
+VALUE: Final = numbers("value", 1, SIDES)
 SPACE: Final = Words("space", [str(number) for number in range(1, MOST_SPACES + 1)])
 
-NOTATION: Final = Notation(
-    moves={
-        "take": Take,
-        "place": Place,
-        "sell-goods": SellGoods,
-        "take-workers": TakeWorkers,
-        "buy": Buy,
-        "load": Load,
-        "take-goods": TakeGoods,
-        "discard": Discard,
-        "decline": Decline,
-        "end-turn": EndTurn,
-        "choose-duchy": ChooseDuchy,
-        **MODULE_MOVES,
-        **MODE_MOVES,
-        "start": ChooseStart,
-        "deal": DealGoods,
-        "duchies": DealDuchies,
-        "fill": FillDepots,
-        "goods": LayGoods,
-        "roll": RollDice,
-        **CHANCE_MOVES,
-    },
-    kinds={
-        "die": _DIE,
-        "value": _VALUE,
-        "depot": _DEPOT,
-        "tile": TILE,
-        "kind": KIND,
-        "space": SPACE,
-        "goods": _GOODS,
-        "duchy": DUCHY,
-        "seat": numbers("seat", 0, MOST_SEATS - 1),
-        "paid_silver": numbers("silver", 0, PRICE),
-        "paid_workers": numbers("workers", 0, PRICE),
-        "phase": Words("phase", PHASES),
-        "round": Words("round", [str(number) for number in range(1, ROUNDS + 1)]),
-        "place": Words("place", [str(number) for number in range(1, BRIDGE + 1)]),
-        "colour": Words("colour", COLOURS),
-        "bonus": Words("bonus", ("large", "small")),
-        "source": SOURCE,
-        "follow_up": FOLLOW_UP,
-        "storage": Words("storage", STORES),
-        "effect": Words("effect", OPEN_EFFECTS),
-        "more": numbers("points", 1, HARDEST),
-        "first_duchy": DUCHY,
-        "second_duchy": DUCHY,
-        "first_goods": _GOODS,
-        "second_goods": _GOODS,
-        "third_goods": _GOODS,
-        "fourth_goods": _GOODS,
-        "fifth_goods": _GOODS,
-        "wares": _GOODS,
-        "boards": DUCHY,
-        "tiles": TILE,
-        "dice": _VALUE,
-        "card": numbers("card", 1, ROUTE_CARDS),
-        "cards": numbers("card", 1, ROUTE_CARDS),
-        "route_space": Words("route_space", [str(number) for number in range(1, ROUTE_SPACES + 1)]),
-        "route_bonus": BONUS,
-        "shield": numbers("shield", 1, SHIELD_TILES),
-        "shields": numbers("shield", 1, SHIELD_TILES),
-        "other": Words("player", [str(number) for number in range(1, MOST_SEATS + 1)]),
-        "upkeep_silver": numbers("upkeep_silver", 0, MOST_CASTLES),
-        "upkeep_workers": numbers("upkeep_workers", 0, MOST_CASTLES),
-    },
-    several=("wares", "boards", "tiles", "dice", "cards", "shields"),
-)
+# The moves of the base game by the first word of their lines; those of chapters come between the two.
+PLAYER_MOVES: Final[dict[str, type[Move]]] = {
+    "take": Take,
+    "place": Place,
+    "sell-goods": SellGoods,
+    "take-workers": TakeWorkers,
+    "buy": Buy,
+    "load": Load,
+    "take-goods": TakeGoods,
+    "discard": Discard,
+    "decline": Decline,
+    "end-turn": EndTurn,
+    "choose-duchy": ChooseDuchy,
+}
+CHANCE_MOVES: Final[dict[str, type[Move]]] = {
+    "start": ChooseStart,
+    "deal": DealGoods,
+    "duchies": DealDuchies,
+    "fill": FillDepots,
+    "goods": LayGoods,
+    "roll": RollDice,
+}
+# The words of the fields of moves and events; chapters add theirs.
+FIELDS: Final[dict[str, Words]] = {
+    "die": DIE,
+    "value": VALUE,
+    "depot": DEPOT,
+    "tile": TILE,
+    "kind": KIND,
+    "space": SPACE,
+    "goods": WARES,
+    "duchy": DUCHY,
+    "seat": numbers("seat", 0, MOST_SEATS - 1),
+    "paid_silver": numbers("silver", 0, PRICE),
+    "paid_workers": numbers("workers", 0, PRICE),
+    "phase": Words("phase", PHASES),
+    "round": Words("round", [str(number) for number in range(1, ROUNDS + 1)]),
+    "place": Words("place", [str(number) for number in range(1, BRIDGE + 1)]),
+    "colour": Words("colour", COLOURS),
+    "bonus": Words("bonus", ("large", "small")),
+    "source": SOURCE,
+    "first_duchy": DUCHY,
+    "second_duchy": DUCHY,
+    "first_goods": WARES,
+    "second_goods": WARES,
+    "third_goods": WARES,
+    "fourth_goods": WARES,
+    "fifth_goods": WARES,
+    "wares": WARES,
+    "boards": DUCHY,
+    "tiles": TILE,
+    "dice": VALUE,
+}
+SEVERAL: Final = ("wares", "boards", "tiles", "dice")  # the fields that are tuples

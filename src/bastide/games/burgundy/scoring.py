@@ -1,9 +1,6 @@
 """Points: on the way and at the end, each with its source; who has won."""
 
-from typing import Final
-
 from bastide.core.game import Event, Result, Seat
-from bastide.games.burgundy.book import SeatStep
 from bastide.games.burgundy.components import (
     ANIMAL_KIND_POINTS,
     ANIMAL_KINDS,
@@ -15,7 +12,6 @@ from bastide.games.burgundy.components import (
     GOODS_NUMBERS,
     LEFT_GOODS_POINTS,
     LEFT_SILVER_POINTS,
-    NONE,
     SILVER_LEFT,
     SOLD_COLOUR_POINTS,
     SOLD_GOODS_POINTS,
@@ -26,29 +22,26 @@ from bastide.games.burgundy.components import (
     WORKERS_LEFT,
 )
 from bastide.games.burgundy.events import GameEnded, Scored
-from bastide.games.burgundy.modes.results import solo_result, team_result
-from bastide.games.burgundy.stages import BUY_POINTS, MOST_EMPTY, OVER
-from bastide.games.burgundy.state import State, owners, partner
+from bastide.games.burgundy.stages import MOST_EMPTY, OVER
+from bastide.games.burgundy.state import State, owners, sharers
 
 
 def score(state: State, seat: Seat, points: int, source: int) -> Event:
-    """The points are marked; the sheet says what for. Alone one may then buy more. (B16.10, B17.8)"""
-    state.duchies[seat].points[source] += points
-    if state.teams is not None:
-        state.teams.points[seat][source] += points
-    elif state.solo is not None:
-        state.solo.score += points
-        state.pending.append((BUY_POINTS, NONE))
+    """The points are marked; the sheet says what for. (B16.10)"""
+    state.points[seat][source] += points
+    for also in state.book.scored:
+        also(state, seat, points)
     return Scored(seat, points, source)
 
 
 def result(state: State) -> Result:
+    """How things stand, as the book has it."""
+    return state.book.result(state)
+
+
+def each_for_himself(state: State) -> Result:
     """The points so far, by source; most win, and ties are broken. (B9.3)"""
-    if state.solo is not None:
-        return solo_result(state)
-    if state.teams is not None:
-        return team_result(state, [sheet(points) for points in state.teams.points])
-    sheets = [sheet(duchy.points) for duchy in state.duchies]
+    sheets = [sheet(points) for points in state.points]
     scores = [sum(points.values()) for points in sheets]
     standings = [standing(state, seat, scores[seat]) for seat in range(state.seats)]
     ranking = [1 + sum(other > own for other in standings) for own in standings]
@@ -69,11 +62,8 @@ def standing(state: State, seat: Seat, points: int) -> tuple[int, int, int]:
 
 
 def score_all(state: State) -> list[Event]:
-    """What is left over and the final monasteries, in turn order; for a team once, nothing for one who
-    plays alone. (B9.2, B16.7, B17.11)"""
+    """What is left over and the final monasteries, in turn order; for a team once. (B9.2, B16.7)"""
     events: list[Event] = [GameEnded()]
-    if state.solo is not None:
-        return events
     for step in state.book.final_steps:
         for seat in owners(state):
             events += step(state, seat)
@@ -111,16 +101,10 @@ def monastery_points(state: State, seat: Seat, number: int) -> int:
         return ANIMAL_KIND_POINTS * len([kind for kind in ANIMAL_KINDS if duchy.placed[kind] > 0])
     if number == 25:
         return SOLD_GOODS_POINTS * sum(duchy.sold)
-    return BONUS_TILE_POINTS[state.edition] * bonus_tiles(state, seat)
+    return BONUS_TILE_POINTS[state.edition] * state.book.bonus_tiles(state, seat)
 
 
 def bonus_tiles(state: State, seat: Seat) -> int:
-    """The bonus tiles a player owns, or the team; alone, the colours filled so far. (B16.6, B17.6)"""
-    if state.solo is not None:
-        return state.duchies[seat].empty.count(0)
-    of_partner = 0 if state.teams is None else state.bonuses.count(partner(seat))
-    return state.bonuses.count(seat) + of_partner
-
-
-# What is scored at the end of the base game, step by step.
-FINAL_STEPS: Final[list[SeatStep]] = [score_left_over, score_monasteries]
+    """The bonus tiles a player owns, or the team. (B10.16, B16.6)"""
+    owners = [owner for row in state.bonuses for owner in row]
+    return sum([owners.count(other) for other in sharers(state, seat)])

@@ -1,9 +1,9 @@
 """What lies on the table now."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
-from bastide.games.burgundy.book import Book, Part
+from bastide.games.burgundy.book import Book, FollowUp, Part
 from bastide.games.burgundy.components import (
     BLACK_BACKS,
     BOARD_SPACES,
@@ -16,44 +16,28 @@ from bastide.games.burgundy.components import (
     NOBODY,
     NONE,
     OWN_BACKS,
+    SOURCE,
     SPACES,
+    STORAGE,
     Layout,
 )
 from bastide.games.burgundy.duchy import STOCK, Duchy, copy_duchy, empty_duchy, lay_layout, put
-from bastide.games.burgundy.stages import CHOOSE_START, SOLO, STANDARD, TEAM, TEAM_SEATS, TEAMS
+from bastide.games.burgundy.stages import BY_BOARD, CHOOSE_START
 
 USED: Final = NONE
 
 
-@dataclass(init=False, slots=True)
-class Teams:
-    """What each player of the team game has alone; all else is the duchy's that partners share. (B16.3)"""
+class Pick(NamedTuple):
+    """A duchy and the space of its starting castle."""
 
-    storage: list[list[int]]  # by seat; the duchy's own storage is the shared one
-    points: list[list[int]]  # by seat and source; the duchy has their sum
-
-    def __init__(self, storage: list[list[int]], points: list[list[int]]) -> None:
-        self.storage = storage
-        self.points = points
+    duchy: int
+    space: int
 
 
-@dataclass(init=False, slots=True)
-class Solo:
-    """The markers of the solo game, and what has left it. (B17.2, B17.5)"""
-
-    score: int
-    target: int
-    blanks: list[int]  # the tiles that lie face down
-    gone: list[int]  # goods out of the game, by number
-
-    def __init__(self, score: int, target: int, blanks: list[int], gone: list[int]) -> None:
-        self.score = score
-        self.target = target
-        self.blanks = blanks
-        self.gone = gone
+NO_PICK: Final = Pick(NONE, NONE)
 
 
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class State:
     """The whole table. Lists go by seat, depot, tile or number, as they say."""
 
@@ -61,6 +45,7 @@ class State:
     edition: int
     setup: int
     tie: int
+    dealt_by: int  # what experts choose between
     asked: tuple[int, ...]  # the duchies the host named, one or one a seat; none: random
     stage: int
     start: int  # the first player of the game
@@ -71,109 +56,41 @@ class State:
     order: list[int]  # the seats in the order of this round's turns
     turn: int  # which of them it is
     rolled: tuple[int, ...]  # two dice of each seat, then the white one
-    dice: list[int]  # the same two of each seat, USED once they are
+    dice: list[list[int]]  # by seat: the same two, USED once they are
     board: list[int]  # the tile on each depot space, NONE where it is empty
-    offers: list[list[int]]  # by depot: its tiles, equal ones once, kept by `fill_space` and `lift`
-    stock: list[int]  # the goods in the depots: `depot * STOCK + number`
+    offers: list[
+        list[int]
+    ]  # by depot: its tiles, each once, kept by `fill_space` and `lift`; copies share rows
+    stock: list[list[int]]  # by depot: the goods there, by number, kept by `set_goods`; copies share rows
     round_goods: list[int]  # the goods of the rounds to come
     bag: list[int]  # goods not seen yet, by number
     stacks: list[int]  # tiles with a back of their own colour not seen yet, by tile
     black: list[int]  # tiles with a black back not seen yet, by tile
     removed: list[int]  # tiles out of the game, by tile
-    bonuses: list[int]  # who has the large and the small tile of each colour, or NOBODY
+    bonuses: list[
+        list[int]
+    ]  # who has the large tiles and the small ones, by colour, or NOBODY; copies share rows
     dealt: list[list[int]]  # the duchies each seat may choose from
-    picks: list[int]  # what each seat has chosen: `choice(duchy, space)`, or NONE
-    duchies: list[Duchy]
+    picks: list[Pick]  # what each seat has chosen, or NO_PICK
+    duchies: list[Duchy]  # partners have one and the same
+    storage: list[list[int]]  # by seat: the own tiles
+    room: list[int]  # by seat: for how many tiles
+    points: list[list[int]]  # by seat and source
     bought: bool  # the purchase of this turn is made
-    pending: list[tuple[int, int]]  # what is open, a follow-up and what it is about; the last is due first
+    pending: list[FollowUp]  # what is open; the last is due first
     book: Book  # the rules in force
-    parts: list[Part]  # by module: what it has on the table; none without modules
+    parts: dict[str, Part]  # by chapter: what it has on the table; none in the base game
     step: int  # of the end of a phase, if a decision interrupts it
-    teams: Teams | None  # only in the team game; there partners have one and the same duchy
-    solo: Solo | None  # only in the solo game
-
-    def __init__(
-        self,
-        seats: int,
-        edition: int,
-        setup: int,
-        tie: int,
-        asked: tuple[int, ...],
-        stage: int,
-        start: int,
-        phase: int,
-        round: int,
-        line: list[int],
-        place: list[int],
-        order: list[int],
-        turn: int,
-        rolled: tuple[int, ...],
-        dice: list[int],
-        board: list[int],
-        offers: list[list[int]],
-        stock: list[int],
-        round_goods: list[int],
-        bag: list[int],
-        stacks: list[int],
-        black: list[int],
-        removed: list[int],
-        bonuses: list[int],
-        dealt: list[list[int]],
-        picks: list[int],
-        duchies: list[Duchy],
-        bought: bool,
-        pending: list[tuple[int, int]],
-        book: Book,
-        parts: list[Part],
-        step: int,
-        teams: Teams | None,
-        solo: Solo | None,
-    ) -> None:
-        self.seats = seats
-        self.edition = edition
-        self.setup = setup
-        self.tie = tie
-        self.asked = asked
-        self.stage = stage
-        self.start = start
-        self.phase = phase
-        self.round = round
-        self.line = line
-        self.place = place
-        self.order = order
-        self.turn = turn
-        self.rolled = rolled
-        self.dice = dice
-        self.board = board
-        self.offers = offers
-        self.stock = stock
-        self.round_goods = round_goods
-        self.bag = bag
-        self.stacks = stacks
-        self.black = black
-        self.removed = removed
-        self.bonuses = bonuses
-        self.dealt = dealt
-        self.picks = picks
-        self.duchies = duchies
-        self.bought = bought
-        self.pending = pending
-        self.book = book
-        self.parts = parts
-        self.step = step
-        self.teams = teams
-        self.solo = solo
 
 
-def empty_state(
-    seats: int, edition: int, setup: int, tie: int, asked: tuple[int, ...], book: Book, parts: list[Part]
-) -> State:
+def empty_state(seats: int, edition: int, setup: int, tie: int, asked: tuple[int, ...], book: Book) -> State:
     """An empty table: everything in the box. (B1.1, B1.2, B1.5)"""
     state = State(
         seats=seats,
         edition=edition,
         setup=setup,
         tie=tie,
+        dealt_by=BY_BOARD,
         asked=asked,
         stage=CHOOSE_START,
         start=NOBODY,
@@ -184,26 +101,27 @@ def empty_state(
         order=[],
         turn=0,
         rolled=(),
-        dice=[USED] * (2 * seats),
+        dice=[[USED, USED] for _ in range(seats)],
         board=[NONE] * BOARD_SPACES,
         offers=[[] for _ in range(DEPOTS + 1)],
-        stock=[0] * (STOCK * (DEPOTS + 1)),
+        stock=[[0] * STOCK for _ in range(DEPOTS + 1)],
         round_goods=[],
         bag=[0, *[GOODS_TILES] * len(GOODS)],
         stacks=OWN_BACKS.copy(),
         black=BLACK_BACKS.copy(),
         removed=[0] * len(OWN_BACKS),
-        bonuses=[NOBODY] * (2 * len(COLOURS)),
+        bonuses=[[NOBODY] * len(COLOURS), [NOBODY] * len(COLOURS)],
         dealt=[],
-        picks=[NONE] * seats,
+        picks=[NO_PICK] * seats,
         duchies=[empty_duchy() for _ in range(seats)],
+        storage=[[] for _ in range(seats)],
+        room=[STORAGE] * seats,
+        points=[[0] * len(SOURCE.words) for _ in range(seats)],
         bought=False,
         pending=[],
         book=book,
-        parts=parts,
+        parts={},
         step=0,
-        teams=None,
-        solo=None,
     )
     for tile, own, black in book.tiles:
         state.stacks[tile] = own
@@ -217,6 +135,7 @@ def copy(state: State) -> State:
         state.edition,
         state.setup,
         state.tie,
+        state.dealt_by,
         state.asked,
         state.stage,
         state.start,
@@ -227,9 +146,9 @@ def copy(state: State) -> State:
         state.order.copy(),
         state.turn,
         state.rolled,
-        state.dice.copy(),
+        [pair.copy() for pair in state.dice],
         state.board.copy(),
-        [row.copy() for row in state.offers],
+        state.offers.copy(),
         state.stock.copy(),
         state.round_goods.copy(),
         state.bag.copy(),
@@ -239,28 +158,25 @@ def copy(state: State) -> State:
         state.bonuses.copy(),
         state.dealt,
         state.picks.copy(),
-        [copy_duchy(duchy) for duchy in state.duchies] if state.teams is None else copy_shared(state.duchies),
+        copy_duchies(state.duchies),
+        [tiles.copy() for tiles in state.storage],
+        state.room.copy(),
+        [points.copy() for points in state.points],
         state.bought,
         state.pending.copy(),
         state.book,
-        [part.copy() for part in state.parts],
+        {chapter: part.copy() for chapter, part in state.parts.items()},
         state.step,
-        None if state.teams is None else copy_teams(state.teams),
-        None if state.solo is None else copy_solo(state.solo),
     )
 
 
-def copy_shared(duchies: list[Duchy]) -> list[Duchy]:
-    """Partners share the copy as they share the duchy. (B16.3)"""
-    return [copy_duchy(duchy) for duchy in duchies[:TEAMS]] * 2
-
-
-def copy_teams(teams: Teams) -> Teams:
-    return Teams([tiles.copy() for tiles in teams.storage], [points.copy() for points in teams.points])
-
-
-def copy_solo(solo: Solo) -> Solo:
-    return Solo(solo.score, solo.target, solo.blanks.copy(), solo.gone.copy())
+def copy_duchies(duchies: list[Duchy]) -> list[Duchy]:
+    """Partners, who sit opposite each other, share the copy as they share the duchy. (B16.3)"""
+    copies: list[Duchy] = []
+    for seat, duchy in enumerate(duchies):
+        is_shared = seat >= 2 and duchy is duchies[seat - 2]
+        copies.append(copies[seat - 2] if is_shared else copy_duchy(duchy))
+    return copies
 
 
 def lay_duchy(state: State, seat: int, layout: Layout, space: int) -> None:
@@ -278,6 +194,13 @@ def fill_space(state: State, space: int, tile: int) -> None:
         offer.append(tile)
 
 
+def set_goods(state: State, depot: int, number: int, count: int) -> None:
+    """So many goods of a number lie in a depot now; in a new row, for that of copies stays."""
+    row = state.stock[depot].copy()
+    row[number] = count
+    state.stock[depot] = row
+
+
 def lift(state: State, depot: int, tile: int) -> None:
     """Such a tile leaves a depot; of equal ones the last, so that the offer keeps its order."""
     board, found, last = state.board, 0, NONE
@@ -286,8 +209,10 @@ def lift(state: State, depot: int, tile: int) -> None:
             found += 1
             last = space
     board[last] = NONE
-    if found == 1:
-        state.offers[depot].remove(tile)
+    if found == 1:  # a new row: that of copies stays
+        row = state.offers[depot].copy()
+        row.remove(tile)
+        state.offers[depot] = row
 
 
 def clear_depots(state: State) -> None:
@@ -305,27 +230,11 @@ def current(state: State) -> int:
     return state.order[state.turn]
 
 
-def mode_of(state: State) -> int:
-    return TEAM if state.teams is not None else STANDARD if state.solo is None else SOLO
-
-
 def owners(state: State) -> list[int]:
-    """The seats that have a duchy, in turn order; of partners the one who began. (B16.3)"""
-    if state.teams is None:
-        return state.line
-    return [seat for seat in state.line if (seat - state.start) % TEAM_SEATS < TEAMS]
+    """The seats that have a duchy, in turn order; of partners one."""
+    return state.book.owners(state)
 
 
-def partner(seat: int) -> int:
-    """Partners sit opposite each other. (B16.1)"""
-    return (seat + TEAMS) % TEAM_SEATS
-
-
-def storage_of(state: State, seat: int) -> list[int]:
-    """A player's own storage; in the team game the duchy's is the shared one. (B16.3)"""
-    return state.duchies[seat].storage if state.teams is None else state.teams.storage[seat]
-
-
-def choice(duchy: int, space: int) -> int:
-    """A duchy and the space of its starting castle as one number."""
-    return duchy * 100 + space
+def sharers(state: State, seat: int) -> list[int]:
+    """The seats that have this duchy together."""
+    return [other for other in range(state.seats) if state.duchies[other] is state.duchies[seat]]

@@ -7,17 +7,14 @@ from typing import Final
 from bastide.core.chance import below
 from bastide.core.errors import Message
 from bastide.core.game import CHANCE, Event, Move, Seat
-from bastide.games.burgundy.book import DEALS
-from bastide.games.burgundy.components import EDITION_2019, NONE, ROUNDS, STARTING_GOODS, STARTING_WORKERS
+from bastide.games.burgundy.components import EDITION_2019, NONE, ROUNDS, STARTING_GOODS
 from bastide.games.burgundy.events import GoodsDealt, StartChosen, TurnEnded
-from bastide.games.burgundy.modes.team import give_workers
 from bastide.games.burgundy.moves import (
+    DECLINE,
     END_TURN,
     MOST_SEATS,
     SIDES,
     START,
-    BurgundyMove,
-    ChanceMove,
     ChooseDuchy,
     ChooseStart,
     DealDuchies,
@@ -86,7 +83,7 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
     """An action for each die, the purchase, the choices an effect leaves open, the end. (B5.1, B5.3)"""
     if state.stage != TURN:
         return legal_outside_turns(state, seat)
-    if seat != current(state):
+    if seat != state.order[state.turn]:
         return []
     if state.pending:
         moves = legal_follow_up(state, seat)
@@ -100,12 +97,12 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
         else:
             moves = [*legal_buy(state, seat), END_TURN]
     if state.parts:
-        moves += legal_by_modules(state, seat)
+        moves += legal_by_chapters(state, seat)
     return moves
 
 
-def legal_by_modules(state: State, seat: Seat) -> list[Move]:
-    """What modules allow before any decision of the own turn, and with the own dice. (B5.15)"""
+def legal_by_chapters(state: State, seat: Seat) -> list[Move]:
+    """What chapters allow before any decision of the own turn, and with the own dice. (B5.15)"""
     moves: list[Move] = []
     for more in state.book.any_time:
         moves += more(state, seat)
@@ -115,24 +112,29 @@ def legal_by_modules(state: State, seat: Seat) -> list[Move]:
 
 
 def legal_outside_turns(state: State, seat: Seat) -> Sequence[Move]:
-    """Duchies are chosen before the first turn; modules ask for decisions between turns. (B2.7, B9.4)"""
+    """Duchies are chosen before the first turn; chapters ask for decisions between turns. (B2.7, B9.4)"""
     if state.stage == CHOOSE_DUCHY and seat in choosers(state):
         return legal_choose_duchy(state, seat)
-    if state.stage == DECIDE and seat == current(state):
-        return legal_follow_up(state, seat)
-    return []
+    if state.stage != DECIDE or seat != current(state):
+        return []
+    moves = legal_follow_up(state, seat)
+    if not moves:
+        moves = [DECLINE]  # nothing is open yet, but what follows here may open it
+    for more in state.book.between_turns:
+        moves += more(state, seat)
+    return moves
 
 
-def play(state: State, seat: Seat, move: BurgundyMove) -> list[Event]:
+def play(state: State, seat: Seat, move: Move) -> list[Event]:
     if seat == CHANCE:
-        return play_chance(state, move)  # type: ignore[arg-type]  # chance plays only its own moves
+        return play_chance(state, move)
     if isinstance(move, EndTurn):
         return play_end_turn(state, seat)
     return play_action(state, seat, move) if state.stage == TURN else play_outside_turns(state, seat, move)
 
 
-def play_outside_turns(state: State, seat: Seat, move: BurgundyMove) -> list[Event]:
-    """A duchy is chosen, or a decision is made that a module asks for."""
+def play_outside_turns(state: State, seat: Seat, move: Move) -> list[Event]:
+    """A duchy is chosen, or a decision is made that a chapter asks for."""
     if isinstance(move, ChooseDuchy):
         return play_choose_duchy(state, seat, move)
     events = play_action(state, seat, move)
@@ -142,9 +144,12 @@ def play_outside_turns(state: State, seat: Seat, move: BurgundyMove) -> list[Eve
 
 
 def go_on(state: State) -> list[Event]:
-    """A decision outside turns is made: the set-up or the end of the phase goes on."""
+    """A decision outside turns is made: the set-up, the phase or its end goes on."""
     if state.phase == NONE:
         set_up_further(state)
+        return []
+    if state.round + 1 < ROUNDS:
+        state.stage = ROLL
         return []
     return close_phase(state)
 
@@ -159,7 +164,7 @@ def play_end_turn(state: State, seat: Seat) -> list[Event]:
     return events
 
 
-def play_chance(state: State, move: ChanceMove) -> list[Event]:
+def play_chance(state: State, move: Move) -> list[Event]:
     if isinstance(move, RollDice):
         state.round += 1
         return play_roll(state, move.dice)
@@ -173,7 +178,7 @@ def play_chance(state: State, move: ChanceMove) -> list[Event]:
         return play_duchies(state, move.boards)
     if isinstance(move, ChooseStart):
         return play_start(state, move.seat)
-    return DEALS[state.stage].play(state, move)
+    return state.book.deals[state.stage].play(state, move)
 
 
 def play_start(state: State, seat: Seat) -> list[Event]:
@@ -182,11 +187,8 @@ def play_start(state: State, seat: Seat) -> list[Event]:
     state.start = seat
     state.line = [(seat + turn) % state.seats for turn in range(state.seats)]
     state.stage = DEAL
-    if state.teams is not None:
-        give_workers(state)
-        return [StartChosen(seat)]
-    for turn, other in enumerate(state.line):
-        state.duchies[other].workers = STARTING_WORKERS[turn]
+    for turn, other in enumerate(owners(state)):
+        state.duchies[other].workers = state.book.workers[turn]
     return [StartChosen(seat)]
 
 
@@ -206,7 +208,7 @@ def play_deal(state: State, wares: tuple[int, ...]) -> list[Event]:
     return events + begin_choice(state)
 
 
-def draw_chance(state: State, rng: Random) -> ChanceMove:
+def draw_chance(state: State, rng: Random) -> Move:
     if state.stage == ROLL:
         return draw_roll(state, rng)
     if state.stage == FILL:
@@ -219,7 +221,7 @@ def draw_chance(state: State, rng: Random) -> ChanceMove:
         return draw_duchies(state, rng)
     if state.stage == CHOOSE_START:
         return START[below(rng, state.seats)]
-    return DEALS[state.stage].draw(state, rng)  # type: ignore[return-value]  # a module draws only its own
+    return state.book.deals[state.stage].draw(state, rng)
 
 
 def draw_roll(state: State, rng: Random) -> RollDice:
@@ -233,7 +235,7 @@ def draw_roll(state: State, rng: Random) -> RollDice:
     return RollDice(tuple(dice))
 
 
-def check_chance(state: State, move: BurgundyMove) -> Message | None:
+def check_chance(state: State, move: Move) -> Message | None:
     """Why this outcome cannot come now."""
     match move:
         case RollDice(dice) if state.stage == ROLL:
@@ -248,10 +250,16 @@ def check_chance(state: State, move: BurgundyMove) -> Message | None:
             return check_duchies(state, boards)
         case ChooseStart(seat) if state.stage == CHOOSE_START:
             return Message("no-such-seat", clause="B2.4") if seat >= state.seats else None
-        case _ if state.stage in DEALS and isinstance(move, DEALS[state.stage].move):
-            return DEALS[state.stage].check(state, move)
         case _:
-            return Message("other-chance-due")
+            return check_deal(state, move)
+
+
+def check_deal(state: State, move: Move) -> Message | None:
+    """An outcome that a chapter brings."""
+    deal = state.book.deals.get(state.stage)
+    if deal is None or not isinstance(move, deal.move):
+        return Message("other-chance-due")
+    return deal.check(state, move)
 
 
 def check_roll(state: State, dice: tuple[int, ...]) -> Message | None:

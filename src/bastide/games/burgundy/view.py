@@ -4,31 +4,34 @@ A view and a written state speak the same words; they differ only in duchies cho
 """
 
 from random import Random
-from typing import TypedDict
 
 from bastide.core.chance import below
 from bastide.core.game import Event, Seat, Written
+from bastide.games.burgundy.box import Box, show_parts
+from bastide.games.burgundy.chapters import BOX
 from bastide.games.burgundy.components import (
     AREA_POINTS,
+    BLACK,
     COLOURS,
     DUCHY,
-    INNS,
     LAYOUTS,
     NONE,
     PHASE_POINTS,
     PHASES,
+    SPACES,
+    STORAGE,
     WILD,
+    Layout,
+    space_colour,
 )
 from bastide.games.burgundy.events import DuchyPicked
-from bastide.games.burgundy.modules.shelf import show_parts
+from bastide.games.burgundy.moves import DEPOT, SIDES, SPACE
 from bastide.games.burgundy.rules.areas import counted_size
 from bastide.games.burgundy.rules.dice import to_place, to_sell, to_take
+from bastide.games.burgundy.shown import Costs, Due, OpenTable, StartingCastle, View, Worth
 from bastide.games.burgundy.stages import CHOOSE_DUCHY, DECIDE, EXPERTS_SECRET, TURN
-from bastide.games.burgundy.state import State, choice, current
+from bastide.games.burgundy.state import NO_PICK, Pick, State, current
 from bastide.games.burgundy.writing import (
-    Choice,
-    OpenTable,
-    WrittenLayout,
     read_choice,
     read_table,
     write_choice,
@@ -37,55 +40,55 @@ from bastide.games.burgundy.writing import (
 )
 
 
-class Worth(TypedDict):
-    """What an area would bring if it were filled in this phase, and in the next."""
-
-    left: int  # its empty spaces
-    now: int
-    next: int | None
-
-
-class Costs(TypedDict):
-    """The workers it takes to use a die: by die, then by the number it is to be."""
-
-    take: list[list[int]]  # a tile from the depot of that number
-    sell: list[list[int]]
-    place: dict[str, list[list[int]]]  # a tile of that colour on a space of that number; any: inn or blank
-
-
-class View(OpenTable):
-    """What one seat knows."""
-
-    game: str
-    seat: Seat | None
-    current: Seat | None
-    white: int | None
-    worths: list[list[Worth]]  # by seat, area by area
-    costs: Costs | None  # for whoever is to act
-    layouts: dict[str, WrittenLayout]  # of every duchy on the table
-    picks: list[Choice | None]  # those the seat may know
-    chosen: list[bool]
-
-
 def view(state: State, seat: Seat | None) -> View:
     """Everything, but for duchies that others have chosen in secret. (B2.7)"""
     hides = state.setup == EXPERTS_SECRET and state.stage == CHOOSE_DUCHY
-    shown = dict.fromkeys([duchy for own in state.dealt for duchy in own])
+    duchies = dict.fromkeys([duchy for own in state.dealt for duchy in own])
     acting = current(state) if state.stage in (TURN, DECIDE) else NONE
-    seen_by_all: OpenTable = {**write_table(state), **show_parts(state)}  # type: ignore[typeddict-item]  # modules' own keys
-    return {
-        **seen_by_all,
+    shown: View = {
+        **write_table(state),
         "game": "burgundy",
         "seat": seat,
+        "hides": hides,
         "current": acting if acting != NONE else None,
         "white": state.rolled[-1] if state.rolled else None,
+        "due": due_of(state),
+        "spaces": spaces_of(state),
+        "room": [room if room <= STORAGE else None for room in state.room],
         "worths": [worths_of(state, other) for other in range(state.seats)],
         "costs": costs_of(state, acting) if acting != NONE else None,
-        "layouts": {DUCHY.write(duchy): write_layout(LAYOUTS[state.edition][duchy]) for duchy in shown},
+        "layouts": {DUCHY.write(duchy): write_layout(LAYOUTS[state.edition][duchy]) for duchy in duchies},
         "picks": [
             None if hides and other != seat else write_choice(pick) for other, pick in enumerate(state.picks)
         ],
-        "chosen": [pick != NONE for pick in state.picks],
+        "chosen": [pick != NO_PICK for pick in state.picks],
+        "castles": {
+            DUCHY.write(duchy): castles_of(LAYOUTS[state.edition][duchy])
+            for duchy in (duchies if state.stage == CHOOSE_DUCHY else {})
+        },
+    }
+    shown.update(show_parts(state))  # type: ignore[typeddict-item]  # chapters' own keys
+    return shown
+
+
+def due_of(state: State) -> Due | None:
+    if not state.pending:
+        return None
+    due = state.pending[-1]
+    return {
+        "tile": due.pictured() or None,
+        "depots": [DEPOT.write(depot) for depot in due.depots()],
+        "die": due.die() or None,
+    }
+
+
+def spaces_of(state: State) -> dict[str, list[str]]:
+    """As this phase has them. (B3.2, B3.3)"""
+    phase = max(state.phase, 0)
+    return {
+        DEPOT.write(depot): [COLOURS[space_colour(space, state.seats, phase)] for space in spaces]
+        for depot, spaces in enumerate(SPACES[state.seats])
+        if depot != BLACK
     }
 
 
@@ -106,12 +109,33 @@ def worths_of(state: State, seat: Seat) -> list[Worth]:
 def costs_of(state: State, seat: Seat) -> Costs:
     """With the monasteries that help. (B5.2, B10.8–B10.10)"""
     duchy = state.duchies[seat]
-    has_wild = INNS in state.book.modules or state.solo is not None
-    colours = [*enumerate(COLOURS), *([(WILD, "any")] if has_wild else [])]
+    colours = [*enumerate(COLOURS), *([(WILD, "any")] if state.book.has_wild else [])]
     return {
         "take": [list(row) for row in to_take(duchy)],
         "sell": [list(row) for row in to_sell(duchy)],
         "place": {word: [list(row) for row in to_place(duchy, colour)] for colour, word in colours},
+    }
+
+
+def castles_of(layout: Layout) -> dict[str, StartingCastle]:
+    """By the space that is open to it, what the starting castle would lie beside. (B2.5, B5.7)"""
+    return {SPACE.write(space): castle_on(layout, space) for space in layout.starts}
+
+
+def castle_on(layout: Layout, space: int) -> StartingCastle:
+    """A tile fits beside it if a die shows its space's number, or is changed to it."""
+    beside = sorted(layout.neighbours[space], key=lambda other: (layout.number[other], other))
+    numbers = {layout.number[other] for other in beside}
+    begun = {layout.area_of[other] for other in beside} - {layout.area_of[space]}
+    areas = sorted(begun, key=lambda area: (-layout.size_of[area], area))
+    missing = [number for number in range(1, SIDES + 1) if number not in numbers]
+    return {
+        "neighbours": [SPACE.write(other) for other in beside],
+        "missing": missing,
+        "areas": [
+            {"colour": COLOURS[layout.area_colour[area]], "size": layout.size_of[area]} for area in areas
+        ],
+        "rolls": round(100 * (1 - (len(missing) / SIDES) ** 2)),
     }
 
 
@@ -122,29 +146,29 @@ def seen(event: Event, seat: Seat | None) -> Event | None:
     return event
 
 
-def from_view(view: View, rng: Random) -> State:
+def from_view(view: View, rng: Random, box: Box = BOX) -> State:
     """A full state that agrees with the view: secret choices are imagined."""
-    state = read_table(view)
+    state = read_table(view, box)
     for seat, pick in enumerate(view["picks"]):
         state.picks[seat] = read_choice(pick)
         if view["chosen"][seat] and pick is None:
             duchy = state.dealt[seat][below(rng, len(state.dealt[seat]))]
             castles = LAYOUTS[state.edition][duchy].starts
-            state.picks[seat] = choice(duchy, castles[below(rng, len(castles))])
+            state.picks[seat] = Pick(duchy, castles[below(rng, len(castles))])
     return state
 
 
 def imagine(state: State, seat: Seat | None, rng: Random) -> State:
     """A state as the seat could imagine it; by way of the view, so it cannot leak."""
-    return from_view(view(state, seat), rng)
+    return from_view(view(state, seat), rng, state.book.box)
 
 
 def write_state(state: State) -> Written:
     return {**write_table(state), "picks": [write_choice(pick) for pick in state.picks]}
 
 
-def read_state(written: Written) -> State:
+def read_state(written: Written, box: Box = BOX) -> State:
     table: OpenTable = written  # type: ignore[assignment]  # plain JSON, written by write_state
-    state = read_table(table)
+    state = read_table(table, box)
     state.picks = [read_choice(pick) for pick in written["picks"]]
     return state

@@ -2,23 +2,39 @@
 
 from typing import Final
 
-from bastide.games.kingdom.events import EVENTS
+from bastide.games.kingdom.contents import Contents
+from bastide.games.kingdom.events import BLANKS, EVENTS
 from bastide.games.kingdom.explain import explain
+from bastide.games.kingdom.guide import GUIDE
 from bastide.games.kingdom.moves import NOTATION
+from bastide.games.kingdom.older import upgrade
+from bastide.games.kingdom.position import POSITIONS
 from bastide.games.kingdom.scoring import result
-from bastide.games.kingdom.setup import new_game, options
+from bastide.games.kingdom.setup import MODES, PRESETS, new_game, options
+from bastide.games.kingdom.shown import View
+from bastide.games.kingdom.spots import SPOTS, line_at
 from bastide.games.kingdom.state import copy
 from bastide.games.kingdom.turn import check_chance, draw_chance, legal_moves, play, to_act
 from bastide.games.kingdom.view import from_view, imagine, read_state, seen, view, write_state
 
 KEY: Final = "kingdom"
 RULES: Final = 1
+VIEW: Final = View
+CONTENTS: Final = Contents
 
 __all__ = [
+    "BLANKS",
+    "CONTENTS",
     "EVENTS",
+    "GUIDE",
     "KEY",
+    "MODES",
     "NOTATION",
+    "POSITIONS",
+    "PRESETS",
     "RULES",
+    "SPOTS",
+    "VIEW",
     "check_chance",
     "copy",
     "draw_chance",
@@ -26,6 +42,7 @@ __all__ = [
     "from_view",
     "imagine",
     "legal_moves",
+    "line_at",
     "new_game",
     "options",
     "play",
@@ -33,6 +50,7 @@ __all__ = [
     "result",
     "seen",
     "to_act",
+    "upgrade",
     "view",
     "write_state",
 ]

@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bastide.core.box import read_box
 from bastide.core.cells import to_cells
 from bastide.core.hexgrid import DIRECTIONS, OPPOSITE, rectangle
-from bastide.core.printed import read_printed
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -101,8 +101,8 @@ LINE_ENDS: Final[list[list[tuple[int, int, int]]]] = [
     for lines in _LINES
 ]
 
-_PIECES: Final = read_printed("kingdom", "pieces")
-_QUADRANTS: Final = read_printed("kingdom", "quadrants")
+_PIECES: Final = read_box("kingdom", "pieces")
+_QUADRANTS: Final = read_box("kingdom", "quadrants")
 
 SETTLEMENTS: Final[int] = _PIECES["settlements"]
 TERRAIN_CARDS: Final[int] = _PIECES["terrain_cards"]
@@ -121,6 +121,10 @@ LETTERS: Final[dict[str, str]] = _QUADRANTS["letters"]  # letter: terrain
 
 # A quadrant lies as printed or turned by 180°; both ways have a word: `tavern`, `tavern-turned`.
 QUADRANTS: Final = tuple(name + turn for name in LOCATIONS for turn in ("", "-turned"))
+LOCATION_OF: Final[list[int]] = [location for location in range(len(LOCATIONS)) for _ in range(2)]
+IS_TURNED: Final[list[int]] = [turned for _ in LOCATIONS for turned in (0, 1)]
+# The quadrant with a location, as printed and turned.
+LYING: Final[list[tuple[int, int]]] = [(2 * location, 2 * location + 1) for location in range(len(LOCATIONS))]
 _PRINTED: Final[dict[str, list[str]]] = {each["location"]: each["rows"] for each in _QUADRANTS["quadrant"]}
 
 
@@ -177,7 +181,7 @@ class Board:
         self.hexes_of = hexes_of
         self.edge: vec[i64] = to_cells([hex for hex in EDGE if len(terrain) and terrain[hex] < BUILDABLE])
         self.castles: vec[i64] = hexes_of[CASTLE]
-        kinds = [(self.quadrants[QUADRANT_OF[hex]] // 2, hex) for hex in hexes_of[LOCATION]]
+        kinds = [(LOCATION_OF[self.quadrants[QUADRANT_OF[hex]]], hex) for hex in hexes_of[LOCATION]]
         self.locations: list[Location] = [Location(hex, kind) for kind, hex in sorted(kinds)]
         self.beside: list[int] = [NONE] * HEXES  # the location next to a hex; no board has two beside one
         for number, location in enumerate(self.locations):

@@ -6,7 +6,7 @@ from typing import Final
 from bastide.core.game import Event, Reveal
 
 
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class BoardLaid(Event):
     """The four quadrants lie together."""
 
@@ -15,14 +15,8 @@ class BoardLaid(Event):
     bottom_left: int
     bottom_right: int
 
-    def __init__(self, top_left: int, top_right: int, bottom_left: int, bottom_right: int) -> None:
-        self.top_left = top_left
-        self.top_right = top_right
-        self.bottom_left = bottom_left
-        self.bottom_right = bottom_right
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class CardsLaid(Event):
     """Three kingdom cards lie open."""
 
@@ -30,91 +24,61 @@ class CardsLaid(Event):
     second: int
     third: int
 
-    def __init__(self, first: int, second: int, third: int) -> None:
-        self.first = first
-        self.second = second
-        self.third = third
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class StartChosen(Event):
     """This player begins."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class CardDrawn(Event):
     """A terrain card came into a hand; the others do not see which."""
 
     seat: int
     terrain: int
 
-    def __init__(self, seat: int, terrain: int) -> None:
-        self.seat = seat
-        self.terrain = terrain
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class DeckRemade(Event):
     """The discards were shuffled into a new deck of so many cards."""
 
     count: int
 
-    def __init__(self, count: int) -> None:
-        self.count = count
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class CardRevealed(Reveal):
     """A turn began with this card."""
 
     seat: int
     terrain: int
 
-    def __init__(self, seat: int, terrain: int) -> None:
-        self.seat = seat
-        self.terrain = terrain
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class CardRemoved(Event):
     """No hex of the card's terrain was free, so it left the game."""
 
     seat: int
     terrain: int
 
-    def __init__(self, seat: int, terrain: int) -> None:
-        self.seat = seat
-        self.terrain = terrain
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class CardReplaced(Reveal):
     """The turn goes on with this card."""
 
     seat: int
     terrain: int
 
-    def __init__(self, seat: int, terrain: int) -> None:
-        self.seat = seat
-        self.terrain = terrain
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class MandatoryLapsed(Event):
     """No card fits any more; nothing more need be built this turn."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class SettlementBuilt(Event):
     """A settlement of the mandatory action stands."""
 
@@ -122,13 +86,8 @@ class SettlementBuilt(Event):
     hex: int
     terrain: int
 
-    def __init__(self, seat: int, hex: int, terrain: int) -> None:
-        self.seat = seat
-        self.hex = hex
-        self.terrain = terrain
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class ExtraBuilt(Event):
     """A token brought one more settlement."""
 
@@ -137,14 +96,8 @@ class ExtraBuilt(Event):
     hex: int
     terrain: int
 
-    def __init__(self, seat: int, location: int, hex: int, terrain: int) -> None:
-        self.seat = seat
-        self.location = location
-        self.hex = hex
-        self.terrain = terrain
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class SettlementLifted(Event):
     """A settlement is in the air."""
 
@@ -152,13 +105,8 @@ class SettlementLifted(Event):
     location: int
     hex: int
 
-    def __init__(self, seat: int, location: int, hex: int) -> None:
-        self.seat = seat
-        self.location = location
-        self.hex = hex
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class SettlementMoved(Event):
     """The lifted settlement stands again."""
 
@@ -167,14 +115,8 @@ class SettlementMoved(Event):
     origin: int
     hex: int
 
-    def __init__(self, seat: int, location: int, origin: int, hex: int) -> None:
-        self.seat = seat
-        self.location = location
-        self.origin = origin
-        self.hex = hex
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class TokenTaken(Event):
     """A token came from the location hex."""
 
@@ -182,13 +124,8 @@ class TokenTaken(Event):
     location: int
     hex: int
 
-    def __init__(self, seat: int, location: int, hex: int) -> None:
-        self.seat = seat
-        self.location = location
-        self.hex = hex
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class TokenLost(Event):
     """No own settlement was left next to the location hex."""
 
@@ -196,33 +133,22 @@ class TokenLost(Event):
     location: int
     hex: int
 
-    def __init__(self, seat: int, location: int, hex: int) -> None:
-        self.seat = seat
-        self.location = location
-        self.hex = hex
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class LastSettlementBuilt(Event):
     """A supply is empty; the round is played to its end."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class TurnEnded(Event):
     """The card of the turn is discarded."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class CardScored(Event):
     """Gold for a kingdom card at the end."""
 
@@ -230,30 +156,18 @@ class CardScored(Event):
     card: int
     gold: int
 
-    def __init__(self, seat: int, card: int, gold: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.gold = gold
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class CastlesScored(Event):
     """Gold for castles at the end."""
 
     seat: int
     gold: int
 
-    def __init__(self, seat: int, gold: int) -> None:
-        self.seat = seat
-        self.gold = gold
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class GameEnded(Event):
     """The last round is over."""
-
-    def __init__(self) -> None:
-        pass
 
 
 EVENTS: Final = (
@@ -278,3 +192,6 @@ EVENTS: Final = (
     CastlesScored,
     GameEnded,
 )
+
+# what others than its player do not see
+BLANKS: Final[dict[type[Event], tuple[str, ...]]] = {CardDrawn: ("terrain",)}

@@ -1,5 +1,7 @@
 """Gold: what each kingdom card and the castles are worth, at the end and on the way."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -17,6 +19,7 @@ from bastide.games.kingdom.components import (
     HERMITS,
     KNIGHTS,
     LOCATION,
+    LORDS,
     LORDS_MOST,
     LORDS_SECOND,
     MERCHANTS,
@@ -32,6 +35,8 @@ from bastide.games.kingdom.components import (
 from bastide.games.kingdom.events import CardScored, CastlesScored, GameEnded
 from bastide.games.kingdom.state import OVER, State
 
+BY_GROUPS: Final = (MERCHANTS, HERMITS, CITIZENS)  # the cards that look at groups
+
 
 def result(state: State) -> Result:
     """Each kingdom card and the castles by seat; most gold wins, equals share. (K7.2, K7.13)"""
@@ -44,6 +49,8 @@ def result(state: State) -> Result:
 
 def sheet(state: State, seat: Seat) -> dict[str, int]:
     gold = {CARDS[card]: card_gold(state, seat, card) for card in state.cards}
+    if LORDS in state.cards and state.stage != OVER:
+        gold[CARDS[LORDS]] -= LORDS_MOST * len(empty_quadrants(state))
     gold["castles"] = castle_gold(state, seat)
     return gold
 
@@ -70,14 +77,10 @@ def card_gold(state: State, seat: Seat, card: int) -> int:
     """What the card pays as things stand; of equal rows, groups or quadrants one pays. (K7.3–K7.16)"""
     if card == FISHERMEN:
         return GOLD[card] * at_the_water(state, seat)
-    if card == MERCHANTS:
-        return GOLD[card] * linked(state, seat)
+    if card in BY_GROUPS:
+        return groups_gold(state, GRID.groups(state.standing[seat]), card)
     if card == DISCOVERERS:
         return GOLD[card] * len([count for count in by_row(state, seat) if count])
-    if card == HERMITS:
-        return GOLD[card] * len(GRID.groups(state.standing[seat]))  # single settlements too (K7.6)
-    if card == CITIZENS:
-        return GOLD[card] * (largest_group(state, seat) // 2)
     if card == MINERS:
         return GOLD[card] * next_to(state, seat, MOUNTAIN)
     if card == WORKERS:
@@ -87,6 +90,15 @@ def card_gold(state: State, seat: Seat, card: int) -> int:
     if card == FARMERS:
         return GOLD[card] * min(by_quadrant(state, seat))
     return lords_gold(state, seat)
+
+
+def groups_gold(state: State, groups: list[list[int]], card: int) -> int:
+    """What a card pays that looks at groups; single settlements are groups too. (K7.4, K7.6, K7.7)"""
+    if card == MERCHANTS:
+        return GOLD[card] * linked(state, groups)
+    if card == HERMITS:
+        return GOLD[card] * len(groups)
+    return GOLD[card] * (largest_group(groups) // 2)
 
 
 def at_the_water(state: State, seat: Seat) -> int:
@@ -110,11 +122,11 @@ def is_next_to(terrain: vec[i64], hex: int, wanted: int) -> bool:
     return False
 
 
-def linked(state: State, seat: Seat) -> int:
+def linked(state: State, groups: list[list[int]]) -> int:
     """Locations and castles that share an own group with another one, each counted once. (K7.4)"""
     terrain = state.board.terrain
     found: dict[int, None] = {}
-    for group in GRID.groups(state.standing[seat]):
+    for group in groups:
         places: dict[int, None] = {}
         for hex in group:
             for neighbour in NEIGHBOURS[hex]:
@@ -125,9 +137,9 @@ def linked(state: State, seat: Seat) -> int:
     return len(found)
 
 
-def largest_group(state: State, seat: Seat) -> int:
+def largest_group(groups: list[list[int]]) -> int:
     """The size of the largest own group. (K7.7)"""
-    return max([len(group) for group in GRID.groups(state.standing[seat])], default=0)
+    return max([len(group) for group in groups], default=0)
 
 
 def by_row(state: State, seat: Seat) -> list[int]:
@@ -144,6 +156,12 @@ def by_quadrant(state: State, seat: Seat) -> list[int]:
     for hex in state.standing[seat]:
         counts[QUADRANT_OF[hex]] += 1
     return counts
+
+
+def empty_quadrants(state: State) -> list[int]:
+    """Where nobody has built: all are equal there, so it counts for nobody before the end. (K7.17)"""
+    counts = [by_quadrant(state, seat) for seat in range(state.seats)]
+    return [quadrant for quadrant in range(4) if not any(count[quadrant] for count in counts)]
 
 
 def lords_gold(state: State, seat: Seat) -> int:

@@ -1,30 +1,35 @@
 """The options, and the table before the first move."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from bastide.core.errors import Argument, BadOption, Message
-from bastide.core.options import RANDOM, Option
+from bastide.core.options import RANDOM, Option, PlayMode
 from bastide.games.kingdom.components import (
     CARDS,
     FIRST_GAME_CARDS,
     FIRST_GAME_QUADRANTS,
     LAID_OPEN,
     LOCATIONS,
+    LYING,
     NONE,
     new_board,
 )
 from bastide.games.kingdom.moves import MOST_SEATS
 from bastide.games.kingdom.state import CHOOSE_START, LAY_CARDS, State, empty_state, lay_board
 
+PRESETS: Final[dict[str, dict[str, Any]]] = {"first-game": {"first_game": True}, "classic": {}}
+MODES: Final[tuple[PlayMode, ...]] = ()
+_LAID_ANEW: Final = {"first_game": (False,)}  # the first game has quadrants and cards of its own (K2.6)
+
 
 def options() -> Sequence[Option]:
     """What a host may choose; quadrants go top left, top right, bottom left, bottom right."""
     return (
         Option("seats", 2, tuple(range(2, MOST_SEATS + 1))),
-        Option("quadrants", RANDOM, LOCATIONS, many=4, different=True),
-        Option("turned", RANDOM, (False, True), many=4),
-        Option("cards", RANDOM, CARDS, many=LAID_OPEN, different=True),
+        Option("quadrants", RANDOM, LOCATIONS, many=4, different=True, matters=_LAID_ANEW),
+        Option("turned", RANDOM, (False, True), many=4, matters=_LAID_ANEW),
+        Option("cards", RANDOM, CARDS, many=LAID_OPEN, different=True, matters=_LAID_ANEW),
         Option("first_game", False, (False, True)),
     )
 
@@ -42,7 +47,7 @@ def new_game(options: dict[str, Any]) -> State:
         state.cards = [CARDS.index(name) for name in cards]
     if NONE not in asked_quadrants + asked_turned:
         pairs = zip(asked_quadrants, asked_turned, strict=True)
-        lay_board(state, new_board([quadrant * 2 + turn for quadrant, turn in pairs]))
+        lay_board(state, new_board([LYING[quadrant][turn] for quadrant, turn in pairs]))
         state.stage = CHOOSE_START if state.cards else LAY_CARDS
     return state
 

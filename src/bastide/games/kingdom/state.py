@@ -45,7 +45,7 @@ _UNOWNED: Final = cells(HEXES, NOBODY)
 _UNTOUCHED: Final = cells(HEXES, 0)
 
 
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class State:
     """The whole table. Lists of lists go by seat first."""
 
@@ -75,62 +75,6 @@ class State:
     lifted: int  # the hex a settlement was lifted from, while it is in the air
     lifted_by: int  # with which kind of location
     last_round: bool
-
-    def __init__(
-        self,
-        seats: int,
-        asked_quadrants: tuple[int, ...],
-        asked_turned: tuple[int, ...],
-        stage: int,
-        board: Board,
-        cards: list[int],
-        start: int,
-        current: int,
-        owner: vec[i64],
-        standing: list[list[int]],
-        touching: list[vec[i64]],
-        free: list[int],
-        supply: list[int],
-        stacks: list[int],
-        tokens: list[list[int]],
-        hand: list[int],
-        older: list[bool],
-        deck: list[int],
-        discards: list[int],
-        removed: list[int],
-        card: int,
-        owed: int,
-        begun: bool,
-        lifted: int,
-        lifted_by: int,
-        last_round: bool,
-    ) -> None:
-        self.seats = seats
-        self.asked_quadrants = asked_quadrants
-        self.asked_turned = asked_turned
-        self.stage = stage
-        self.board = board
-        self.cards = cards
-        self.start = start
-        self.current = current
-        self.owner = owner
-        self.standing = standing
-        self.touching = touching
-        self.free = free
-        self.supply = supply
-        self.stacks = stacks
-        self.tokens = tokens
-        self.hand = hand
-        self.older = older
-        self.deck = deck
-        self.discards = discards
-        self.removed = removed
-        self.card = card
-        self.owed = owed
-        self.begun = begun
-        self.lifted = lifted
-        self.lifted_by = lifted_by
-        self.last_round = last_round
 
 
 def empty_state(seats: int, asked_quadrants: tuple[int, ...], asked_turned: tuple[int, ...]) -> State:

@@ -7,7 +7,17 @@ from typing import Final
 from bastide.core.chance import below, choose_some, draw_from
 from bastide.core.errors import Message
 from bastide.core.game import CHANCE, Event, Move, Seat
-from bastide.games.kingdom.components import CARDS, LAID_OPEN, LOCATIONS, MOVES_A_SETTLEMENT, NONE, new_board
+from bastide.games.kingdom.components import (
+    CARDS,
+    IS_TURNED,
+    LAID_OPEN,
+    LOCATION_OF,
+    LOCATIONS,
+    LYING,
+    MOVES_A_SETTLEMENT,
+    NONE,
+    new_board,
+)
 from bastide.games.kingdom.events import BoardLaid, CardsLaid, StartChosen, TurnEnded
 from bastide.games.kingdom.moves import (
     DRAW as DRAW_CARD,
@@ -175,7 +185,7 @@ def draw_board(state: State, rng: Random) -> LayBoard:
     drawn = choose_some(rng, len(LOCATIONS), 4)
     quadrants = list(state.asked_quadrants) if NONE not in state.asked_quadrants else drawn
     turned = [below(rng, 2) if asked == NONE else asked for asked in state.asked_turned]
-    lying = [quadrant * 2 + turn for quadrant, turn in zip(quadrants, turned, strict=True)]
+    lying = [LYING[quadrant][turn] for quadrant, turn in zip(quadrants, turned, strict=True)]
     return LayBoard(lying[0], lying[1], lying[2], lying[3])
 
 
@@ -196,10 +206,10 @@ def check_chance(state: State, move: KingdomMove) -> Message | None:
 
 def check_board(state: State, lying: list[int]) -> Message | None:
     """Four different quadrants, as the host asked for them. (K2.1)"""
-    if len({quadrant // 2 for quadrant in lying}) < len(lying):
+    if len({LOCATION_OF[quadrant] for quadrant in lying}) < len(lying):
         return Message("quadrant-twice", clause="K2.1")
     for quadrant, asked, turn in zip(lying, state.asked_quadrants, state.asked_turned, strict=True):
-        if asked not in (NONE, quadrant // 2) or turn not in (NONE, quadrant % 2):
+        if asked not in (NONE, LOCATION_OF[quadrant]) or turn not in (NONE, IS_TURNED[quadrant]):
             return Message("board-not-as-asked", clause="K2.1")
     return None
 

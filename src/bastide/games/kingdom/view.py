@@ -5,14 +5,15 @@ A view and a written state speak the same words; they differ only in the hidden 
 
 from functools import lru_cache
 from random import Random
-from typing import TypedDict
 
 from bastide.core.chance import draw_from
 from bastide.core.game import Event, Seat, Written
 from bastide.games.kingdom.components import (
     BUILDABLE,
     CARDS,
+    CASTLE,
     LETTERS,
+    LOCATION,
     LOCATIONS,
     NONE,
     QUADRANTS,
@@ -23,52 +24,11 @@ from bastide.games.kingdom.components import (
 )
 from bastide.games.kingdom.events import CardDrawn
 from bastide.games.kingdom.moves import NOTATION
-from bastide.games.kingdom.state import STAGES, TOKEN_STATES, State, empty_state, lay_board, put
+from bastide.games.kingdom.shown import Counts, OpenTable, View
+from bastide.games.kingdom.state import OVER, STAGES, TOKEN_STATES, State, empty_state, lay_board, put
 
 _LETTERS = {TERRAINS.index(terrain): letter for letter, terrain in LETTERS.items()}
 _HEX = NOTATION.kinds["hex"]
-
-Counts = dict[str, int]
-
-
-class OpenTable(TypedDict):
-    """What everybody sees. (K2.8)"""
-
-    seats: int
-    asked_quadrants: list[str | None]  # None: left to chance
-    asked_turned: list[bool | None]
-    stage: str
-    quadrants: list[str]  # top left, top right, bottom left, bottom right
-    cards: list[str]  # the kingdom cards
-    start: Seat | None
-    current: Seat | None
-    settlements: list[list[str]]  # hexes, by seat
-    supply: list[int]
-    stacks: Counts  # tokens left, by location hex
-    tokens: list[dict[str, str]]  # by seat: location hex and state of its token
-    discards: Counts
-    removed: Counts
-    card: str | None  # the card of the turn
-    owed: int
-    begun: bool
-    lifted: str | None
-    lifted_by: str | None
-    last_round: bool
-
-
-class View(OpenTable):
-    """What one seat knows; a spectator has no hand."""
-
-    game: str
-    seat: Seat | None
-    map: list[str]  # 20 rows of letters, as in the data: G grass, C canyon, D desert, L flowers, ...
-    locations: dict[str, str]  # location hex and its kind
-    hand: str | None
-    holding: list[bool]  # who holds a card
-    older: list[bool]  # whose card was drawn before the deck was last remade
-    deck_size: int
-    unseen: Counts  # cards in the deck and in the other hands drawn from it
-    unseen_older: Counts  # cards in the other hands drawn before the deck was remade
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -82,8 +42,10 @@ def view(state: State, seat: Seat | None) -> View:
         **write_table(state),
         "game": "kingdom",
         "seat": seat,
+        "hides": state.stage != OVER,
         "map": list(letters_of(state.board)),
         "locations": {_HEX.write(place.hex): LOCATIONS[place.kind] for place in state.board.locations},
+        "places": list(places_of(state.board)),
         "hand": None if seat is None else _name(TERRAINS, state.hand[seat]),
         "holding": [card != NONE for card in state.hand],
         "older": state.older.copy(),
@@ -98,6 +60,14 @@ def letters_of(board: Board) -> tuple[str, ...]:
     """The map in rows of letters; a table asks for its own again and again."""
     letters = "".join(_LETTERS[terrain] for terrain in board.terrain)
     return tuple(letters[start : start + ROWS] for start in range(0, len(letters), ROWS))
+
+
+@lru_cache(maxsize=512)
+def places_of(board: Board) -> tuple[str, ...]:
+    """Locations and castles. (K4.1)"""
+    return tuple(
+        _HEX.write(hex) for hex, terrain in enumerate(board.terrain) if terrain in (LOCATION, CASTLE)
+    )
 
 
 def seen(event: Event, seat: Seat | None) -> Event | None:

@@ -2,23 +2,39 @@
 
 from typing import Final
 
-from bastide.games.seasons.events import EVENTS
+from bastide.games.seasons.contents import Contents
+from bastide.games.seasons.events import BLANKS, EVENTS
 from bastide.games.seasons.explain import explain
+from bastide.games.seasons.guide import GUIDE
 from bastide.games.seasons.moves import NOTATION
+from bastide.games.seasons.older import upgrade
+from bastide.games.seasons.position import POSITIONS
 from bastide.games.seasons.scoring import result
-from bastide.games.seasons.setup import new_game, options
+from bastide.games.seasons.setup import MODES, PRESETS, new_game, options
+from bastide.games.seasons.shown import View
+from bastide.games.seasons.spots import SPOTS, line_at
 from bastide.games.seasons.state import copy
 from bastide.games.seasons.turn import check_chance, draw_chance, legal_moves, play, to_act
 from bastide.games.seasons.view import from_view, imagine, read_state, seen, view, write_state
 
 KEY: Final = "seasons"
-RULES: Final = 1
+RULES: Final = 2
+VIEW: Final = View
+CONTENTS: Final = Contents
 
 __all__ = [
+    "BLANKS",
+    "CONTENTS",
     "EVENTS",
+    "GUIDE",
     "KEY",
+    "MODES",
     "NOTATION",
+    "POSITIONS",
+    "PRESETS",
     "RULES",
+    "SPOTS",
+    "VIEW",
     "check_chance",
     "copy",
     "draw_chance",
@@ -26,6 +42,7 @@ __all__ = [
     "from_view",
     "imagine",
     "legal_moves",
+    "line_at",
     "new_game",
     "options",
     "play",
@@ -33,6 +50,7 @@ __all__ = [
     "result",
     "seen",
     "to_act",
+    "upgrade",
     "view",
     "write_state",
 ]

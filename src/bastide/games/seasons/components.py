@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any, Final
 
+from bastide.core.box import read_box
 from bastide.core.notation import Words
-from bastide.core.printed import read_printed
 
 NOBODY: Final = -1
 NONE: Final = -1
 MOST_SEATS: Final = 4
 
-_BOARD: Final = read_printed("seasons", "board")
-_CARDS: Final = read_printed("seasons", "cards")
-_CASTLE: Final = read_printed("seasons", "castle")
+_BOARD: Final = read_box("seasons", "board")
+_CARDS: Final = read_box("seasons", "cards")
+_CASTLE: Final = read_box("seasons", "castle")
 
 SEASONS: Final = ("summer", "winter")
 WINTER: Final = 1
@@ -71,26 +71,30 @@ MESSENGER: Final = 0
 TRADER: Final = 1
 BRICKLAYER: Final = 2
 STONEMASON: Final = 3
-WORKER_WOOD: Final = 4  # the three workers follow each other
+WORKER_WOOD: Final = 4
 WORKER_SAND: Final = 5
 WORKER_STONE: Final = 6
 MASTER_BUILDER: Final = 7
-WORKERS: Final = 3
 CARD: Final = Words("card", CHARACTERS)
 NO_CARD: Final = -1
 SECOND_CARD: Final = Words("card", ("no-card", *CHARACTERS), first=NO_CARD)
 HIDDEN: Final = -2  # a card that only its player knows
 
-ALL_CARDS: Final = (1 << len(CHARACTERS)) - 1  # hands and played cards are bits
-CARDS_OF: Final[list[tuple[int, ...]]] = [  # by bits
-    tuple([card for card in range(len(CHARACTERS)) if bits >> card & 1]) for bits in range(ALL_CARDS + 1)
-]
-WORKER_CARDS: Final = 1 << WORKER_WOOD | 1 << WORKER_SAND | 1 << WORKER_STONE
+ALL_CARDS: Final[tuple[int, ...]] = tuple(range(len(CHARACTERS)))
+WORKER_CARDS: Final[tuple[int, ...]] = (WORKER_WOOD, WORKER_SAND, WORKER_STONE)
+
+
+def is_worker(card: int) -> bool:
+    return WORKER_WOOD <= card <= WORKER_STONE
+
+
+# When each character acts: in printed order, but all workers are one. (S3.5)
+RANK: Final[list[int]] = [WORKER_WOOD if is_worker(card) else card for card in ALL_CARDS]
 
 # What is shown on each worker's card; the free pieces of the third come on top.
-SHOWN: Final[list[list[int]]] = [
-    [_CARDS[card].get(kind, 0) for kind in RESOURCES] for card in CHARACTERS[4:7]
-]
+SHOWN: Final[dict[int, list[int]]] = {
+    card: [_CARDS[CHARACTERS[card]].get(kind, 0) for kind in RESOURCES] for card in WORKER_CARDS
+}
 FREE_PIECES: Final[int] = _CARDS["worker-stone"]["free"]
 FREE_KINDS: Final[list[int]] = sorted(RESOURCES.index(kind) for kind in _CARDS["worker-stone"]["kinds"])
 
@@ -118,6 +122,7 @@ _HOSTS: Final[list[dict[str, Any]]] = [
 ]
 BUILDINGS: Final[tuple[str, ...]] = tuple(host["name"] for host in _HOSTS)  # those with places
 BUILDING: Final = Words("building", BUILDINGS)
+STANDING: Final = Words("building", [*TILES, *[word for word in BUILDINGS if word not in TILES]])
 MARKET: Final[int] = BUILDING.read("market")
 PALACE: Final[int] = BUILDING.read("palace")
 SMITHY: Final[int] = BUILDING.read("smithy")
@@ -178,8 +183,8 @@ PLAGUE: Final = 2
 BREACH: Final = 3
 MAIDEN: Final = 4
 BLIZZARD: Final = 5
-ALL_WINTER_CARDS: Final = (1 << len(WINTER_CARDS)) - 1
-STAYING: Final = 1 << INN_CARD | 1 << BARN_CARD | 1 << MAIDEN
+ALL_WINTER_CARDS: Final[tuple[int, ...]] = tuple(range(len(WINTER_CARDS)))
+STAYING: Final[tuple[int, ...]] = (INN_CARD, BARN_CARD, MAIDEN)
 
 CARD_OF: Final[list[int]] = [  # the winter card that brings a building
     WINTER_CARDS.index(word) if word in WINTER_CARDS else NONE for word in BUILDINGS

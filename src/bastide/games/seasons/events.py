@@ -6,17 +6,14 @@ from typing import Final
 from bastide.core.game import Event, Reveal
 
 
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class StartChosen(Event):
     """The first active player."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class RoundBegan(Event):
     """The active player takes the taler of the round space."""
 
@@ -24,23 +21,15 @@ class RoundBegan(Event):
     round: int
     talers: int
 
-    def __init__(self, seat: int, round: int, talers: int) -> None:
-        self.seat = seat
-        self.round = round
-        self.talers = talers
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class WinterCardTurned(Event):
     """A winter card is turned over."""
 
     winter_card: int
 
-    def __init__(self, winter_card: int) -> None:
-        self.winter_card = winter_card
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class CharactersChosen(Event):
     """A player has chosen in secret; the others do not see what."""
 
@@ -48,13 +37,8 @@ class CharactersChosen(Event):
     first_card: int
     second_card: int
 
-    def __init__(self, seat: int, first_card: int, second_card: int) -> None:
-        self.seat = seat
-        self.first_card = first_card
-        self.second_card = second_card
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class CharactersRevealed(Reveal):
     """What a player has chosen is shown to all."""
 
@@ -62,13 +46,8 @@ class CharactersRevealed(Reveal):
     first_card: int
     second_card: int
 
-    def __init__(self, seat: int, first_card: int, second_card: int) -> None:
-        self.seat = seat
-        self.first_card = first_card
-        self.second_card = second_card
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class WorkerFilled(Event):
     """Pieces of the stock lie on a worker's card; they belong to nobody yet."""
 
@@ -80,67 +59,40 @@ class WorkerFilled(Event):
     stone: int
     silver: int
 
-    def __init__(
-        self, seat: int, card: int, sand: int, wood: int, clay: int, stone: int, silver: int
-    ) -> None:
-        self.seat = seat
-        self.card = card
-        self.sand = sand
-        self.wood = wood
-        self.clay = clay
-        self.stone = stone
-        self.silver = silver
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class MessengerPaid(Event):
     """The messenger brought talers."""
 
     seat: int
     talers: int
 
-    def __init__(self, seat: int, talers: int) -> None:
-        self.seat = seat
-        self.talers = talers
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class InnPaid(Event):
     """A trader paid at the inn."""
 
     seat: int
     talers: int
 
-    def __init__(self, seat: int, talers: int) -> None:
-        self.seat = seat
-        self.talers = talers
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class InnEarned(Event):
     """The host of the inn gets talers."""
 
     seat: int
     talers: int
 
-    def __init__(self, seat: int, talers: int) -> None:
-        self.seat = seat
-        self.talers = talers
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class HelperCalledBack(Event):
     """Without a taler for the inn a helper came home."""
 
     seat: int
     cart: int
 
-    def __init__(self, seat: int, cart: int) -> None:
-        self.seat = seat
-        self.cart = cart
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class HelperSent(Event):
     """A helper stands at a cart or the rider."""
 
@@ -148,45 +100,30 @@ class HelperSent(Event):
     origin: int
     cart: int
 
-    def __init__(self, seat: int, origin: int, cart: int) -> None:
-        self.seat = seat
-        self.origin = origin
-        self.cart = cart
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class HelperReturned(Event):
     """A helper was replaced and is back in the supply."""
 
     seat: int
     cart: int
 
-    def __init__(self, seat: int, cart: int) -> None:
-        self.seat = seat
-        self.cart = cart
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class HelpersStayed(Event):
     """A trader sent nobody."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class SendingSkipped(Event):
     """A trader could send nobody."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class Delivered(Event):
     """A cart or the rider brought pieces; the tribute lies on the defence tower."""
 
@@ -196,15 +133,8 @@ class Delivered(Event):
     count: int
     tribute: int
 
-    def __init__(self, seat: int, cart: int, resource: int, count: int, tribute: int) -> None:
-        self.seat = seat
-        self.cart = cart
-        self.resource = resource
-        self.count = count
-        self.tribute = tribute
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class TowerTaken(Event):
     """A bricklayer took all pieces of a kind from the defence tower."""
 
@@ -212,23 +142,15 @@ class TowerTaken(Event):
     resource: int
     count: int
 
-    def __init__(self, seat: int, resource: int, count: int) -> None:
-        self.seat = seat
-        self.resource = resource
-        self.count = count
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class TowerEmpty(Event):
     """There was nothing on the defence tower."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class PieceBought(Event):
     """A stonemason bought a piece from another player's worker card."""
 
@@ -237,14 +159,8 @@ class PieceBought(Event):
     card: int
     resource: int
 
-    def __init__(self, seat: int, owner: int, card: int, resource: int) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.card = card
-        self.resource = resource
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class PieceSold(Event):
     """The owner of the worker card gets the talers."""
 
@@ -253,14 +169,8 @@ class PieceSold(Event):
     resource: int
     talers: int
 
-    def __init__(self, seat: int, card: int, resource: int, talers: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.resource = resource
-        self.talers = talers
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class SaleAsked(Event):
     """A stonemason asks for the last piece on a card."""
 
@@ -269,14 +179,8 @@ class SaleAsked(Event):
     card: int
     resource: int
 
-    def __init__(self, seat: int, owner: int, card: int, resource: int) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.card = card
-        self.resource = resource
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class SaleRefused(Event):
     """The owner keeps the last piece."""
 
@@ -284,13 +188,8 @@ class SaleRefused(Event):
     card: int
     resource: int
 
-    def __init__(self, seat: int, card: int, resource: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.resource = resource
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class SilverExchanged(Event):
     """Silver went to the smithy, pieces came from the stock."""
 
@@ -298,25 +197,16 @@ class SilverExchanged(Event):
     resource: int
     count: int
 
-    def __init__(self, seat: int, resource: int, count: int) -> None:
-        self.seat = seat
-        self.resource = resource
-        self.count = count
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class BuildingBegun(Event):
     """A player is going to build a tile; it is not paid for yet."""
 
     seat: int
     tile: int
 
-    def __init__(self, seat: int, tile: int) -> None:
-        self.seat = seat
-        self.tile = tile
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class TileBuilt(Event):
     """A tile was paid for and built."""
 
@@ -327,28 +217,16 @@ class TileBuilt(Event):
     clay: int
     stone: int
 
-    def __init__(self, seat: int, tile: int, sand: int, wood: int, clay: int, stone: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.sand = sand
-        self.wood = wood
-        self.clay = clay
-        self.stone = stone
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class BricklayerPaid(Event):
     """A bricklayer got talers for the pieces."""
 
     seat: int
     talers: int
 
-    def __init__(self, seat: int, talers: int) -> None:
-        self.seat = seat
-        self.talers = talers
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class Scored(Event):
     """Points, and what for."""
 
@@ -356,13 +234,8 @@ class Scored(Event):
     points: int
     source: int
 
-    def __init__(self, seat: int, points: int, source: int) -> None:
-        self.seat = seat
-        self.points = points
-        self.source = source
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class HelperHoused(Event):
     """A helper stands in a building, for so many talers."""
 
@@ -372,15 +245,8 @@ class HelperHoused(Event):
     place: int
     talers: int
 
-    def __init__(self, seat: int, origin: int, building: int, place: int, talers: int) -> None:
-        self.seat = seat
-        self.origin = origin
-        self.building = building
-        self.place = place
-        self.talers = talers
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class PiecesTaken(Event):
     """A worker took what was left on the card."""
 
@@ -392,173 +258,111 @@ class PiecesTaken(Event):
     stone: int
     silver: int
 
-    def __init__(
-        self, seat: int, card: int, sand: int, wood: int, clay: int, stone: int, silver: int
-    ) -> None:
-        self.seat = seat
-        self.card = card
-        self.sand = sand
-        self.wood = wood
-        self.clay = clay
-        self.stone = stone
-        self.silver = silver
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class CardsTakenBack(Event):
     """The master builder took the played cards back."""
 
     seat: int
     count: int
 
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class TurnEnded(Event):
     """A character's action is over."""
 
     seat: int
     card: int
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class TurnPassed(Event):
     """A character could do nothing more."""
 
     seat: int
     card: int
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class CardRemoved(Event):
     """A card left the game."""
 
     seat: int
     card: int
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class BankPaid(Event):
     """Talers kept the cards in the game."""
 
     seat: int
     talers: int
 
-    def __init__(self, seat: int, talers: int) -> None:
-        self.seat = seat
-        self.talers = talers
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class WallMended(Event):
     """Stone was given for the breach."""
 
     seat: int
     count: int
 
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class WallLeft(Event):
     """A player gave nothing for the breach."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class GiftGiven(Event):
     """A gift for the young lady."""
 
     seat: int
     gift: int
 
-    def __init__(self, seat: int, gift: int) -> None:
-        self.seat = seat
-        self.gift = gift
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class DroppedOut(Event):
     """A player woos no longer."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class MaidenWon(Event):
     """The young lady has chosen."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class GiftPicked(Event):
     """A gift was shared out."""
 
     seat: int
     gift: int
 
-    def __init__(self, seat: int, gift: int) -> None:
-        self.seat = seat
-        self.gift = gift
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class CastleFinished(Event):
     """The last tile is built: this is the last round."""
 
-    def __init__(self) -> None:
-        pass
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class GameEnded(Event):
     """The last round is over; the helpers leave carts and rider."""
 
-    def __init__(self) -> None:
-        pass
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class TalersTurnedIn(Event):
     """Talers became points on the market."""
 
     seat: int
     talers: int
 
-    def __init__(self, seat: int, talers: int) -> None:
-        self.seat = seat
-        self.talers = talers
 
-
-@dataclass(init=False, slots=True)
+@dataclass(slots=True)
 class ResourcesTurnedIn(Event):
     """Resources became points in the palace."""
 
@@ -568,12 +372,13 @@ class ResourcesTurnedIn(Event):
     clay: int
     stone: int
 
-    def __init__(self, seat: int, sand: int, wood: int, clay: int, stone: int) -> None:
-        self.seat = seat
-        self.sand = sand
-        self.wood = wood
-        self.clay = clay
-        self.stone = stone
+
+@dataclass(slots=True)
+class NothingTurnedIn(Event):
+    """A player kept everything from the market or the palace."""
+
+    seat: int
+    source: int
 
 
 EVENTS: Final = (
@@ -620,4 +425,8 @@ EVENTS: Final = (
     GameEnded,
     TalersTurnedIn,
     ResourcesTurnedIn,
+    NothingTurnedIn,
 )
+
+# what others than its player do not see
+BLANKS: Final[dict[type[Event], tuple[str, ...]]] = {CharactersChosen: ("first_card", "second_card")}

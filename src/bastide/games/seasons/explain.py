@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from bastide.core.errors import Message
+from bastide.core.errors import Argument, Message
 from bastide.core.game import Move, Seat
 from bastide.games.seasons.components import (
     BREACH_STONE,
@@ -21,7 +21,8 @@ from bastide.games.seasons.components import (
     FROM_SUPPLY,
     GIFT,
     INN_PLACE,
-    KINDS,
+    MARKET,
+    MARKET_TALERS,
     MASTER_BUILDER,
     MATERIALS,
     MESSENGER,
@@ -29,6 +30,8 @@ from bastide.games.seasons.components import (
     MOST_TILES,
     NOBODY,
     ORIGIN,
+    PALACE,
+    PALACE_PIECES,
     PIECE_PRICE,
     RESOURCE,
     RIDER,
@@ -38,14 +41,14 @@ from bastide.games.seasons.components import (
     TILE,
     WORKER_CARDS,
     WORKER_STONE,
-    WORKER_WOOD,
-    WORKERS,
 )
 from bastide.games.seasons.moves import (
     NOTATION,
+    ActFirst,
     Agree,
     Buy,
     CallBack,
+    ChangeTalers,
     ChooseStart,
     Decline,
     DropOut,
@@ -73,7 +76,9 @@ from bastide.games.seasons.rules.building import lacking
 from bastide.games.seasons.rules.filling import open_fills
 from bastide.games.seasons.rules.housing import origins
 from bastide.games.seasons.rules.rounds import cards_to_choose
+from bastide.games.seasons.rules.turning_in import own_pieces
 from bastide.games.seasons.rules.winter import ransom
+from bastide.games.seasons.scoring import helpers_of
 from bastide.games.seasons.state import (
     ACTION,
     AGREE,
@@ -83,25 +88,28 @@ from bastide.games.seasons.state import (
     CHOOSE,
     FILL,
     GIFT_DUE,
+    MARKET_OPEN,
+    ORDER,
     PALACE_OPEN,
     PAY,
     PICK_DUE,
     PLAGUE_DUE,
     SEND,
-    SLOTS,
     STAGES,
     TAKE,
     State,
     is_finished,
+    worker_card,
 )
 
 # What is open in each stage, and the clause that says so.
 _OPEN: Final[dict[int, tuple[tuple[type[Move], ...], str]]] = {
     CHOOSE: ((ChooseMove,), "S3.2"),
     FILL: ((FillFirst, Fill), "S3.11"),
-    CALL_BACK: ((CallBack,), "S8.3"),
+    CALL_BACK: ((CallBack, Exchange), "S8.3"),
     SEND: ((Send, Stay, Exchange), "S4.2"),
-    TAKE: ((Take,), "S4.15"),
+    TAKE: ((Take, Exchange), "S4.15"),
+    ORDER: ((ActFirst, Exchange), "S3.12"),
     ACTION: ((Buy, Erect, House, Exchange, EndTurn), "S3.5"),
     PAY: ((Pay,), "S5.1"),
     AGREE: ((Agree, Refuse), "S4.8"),
@@ -110,6 +118,7 @@ _OPEN: Final[dict[int, tuple[tuple[type[Move], ...], str]]] = {
     BLIZZARD_DUE: ((Remove, PayBank, Exchange), "S8.8"),
     GIFT_DUE: ((Give, DropOut, Exchange), "S8.7"),
     PICK_DUE: ((Pick, Exchange), "S8.16"),
+    MARKET_OPEN: ((ChangeTalers,), "S7.12"),
     PALACE_OPEN: ((TurnIn,), "S7.12"),
 }
 
@@ -130,11 +139,11 @@ def explain(state: State, seat: Seat, line: str) -> Message:
 
 def explain_choose(state: State, seat: Seat, move: ChooseMove) -> Message:
     player = state.players[seat]
-    due = min(cards_to_choose(state), player.hand.bit_count())
+    due = min(cards_to_choose(state), len(player.hand))
     if len(move.cards) != due:
         return Message("cards-number", {"number": due}, clause="S3.2")
     for card in move.cards:
-        if not player.hand >> card & 1:
+        if not player.hand.has(card):
             return Message("card-not-in-hand", {"card": CARD.write(card)}, clause="S3.6")
     if list(move.cards) != sorted(set(move.cards)):
         return Message("cards-in-order", clause="S3.2")
@@ -206,16 +215,15 @@ def explain_take(_state: State, _seat: Seat, move: Take) -> Message:
     return Message("tower-lacks", {"resource": RESOURCE.write(move.resource)}, clause="S4.15")
 
 
+def explain_act_first(_state: State, _seat: Seat, move: ActFirst) -> Message:
+    return Message("worker-not-next", {"card": CARD.write(move.card)}, clause="S3.12")
+
+
 # -- an action
 
 
-def acting_card(state: State) -> int:
-    return state.ribbon[state.turn] % SLOTS
-
-
 def explain_buy(state: State, seat: Seat, move: Buy) -> Message:
-    card = acting_card(state)
-    worker = move.owner * WORKERS + move.card - WORKER_WOOD
+    card = state.ribbon[state.turn].card
     if card != STONEMASON:
         return Message("does-not-buy", {"card": CARD.write(card)}, clause="S4.8")
     if state.erected:
@@ -224,9 +232,10 @@ def explain_buy(state: State, seat: Seat, move: Buy) -> Message:
         return Message("own-card", clause="S4.9")
     if not is_on_table(state, move.owner, move.card):
         return Message("card-not-played", {"card": CARD.write(move.card)}, clause="S4.8")
-    if state.on_cards[worker * KINDS + move.resource] == 0:
+    bought_from = worker_card(state, move.owner, move.card)
+    if bought_from.pieces[move.resource] == 0:
         return Message("piece-not-there", {"resource": RESOURCE.write(move.resource)}, clause="S4.8")
-    if state.closed >> worker & 1:
+    if bought_from.is_closed:
         return Message("card-is-closed", clause="S4.8")
     if state.players[seat].talers < PIECE_PRICE:
         return too_few_talers(PIECE_PRICE, state.players[seat].talers, "S4.8")
@@ -235,7 +244,7 @@ def explain_buy(state: State, seat: Seat, move: Buy) -> Message:
 
 def is_on_table(state: State, owner: Seat, card: int) -> bool:
     """Whether a worker's card was played in this round."""
-    return owner < state.seats and bool(state.players[owner].chosen & 1 << card & WORKER_CARDS)
+    return any(lying.seat == owner and lying.card == card for lying in state.worker_cards)
 
 
 def too_few_talers(needed: int, talers: int, clause: str) -> Message:
@@ -251,7 +260,7 @@ def explain_exchange(state: State, seat: Seat, move: Exchange) -> Message:
 
 
 def explain_erect(state: State, _seat: Seat, move: Erect) -> Message:
-    card, words = acting_card(state), {"tile": TILE.write(move.tile)}
+    card, words = state.ribbon[state.turn].card, {"tile": TILE.write(move.tile)}
     if card in (MESSENGER, MASTER_BUILDER):
         clause = "S4.1" if card == MESSENGER else "S4.11"
         return Message("does-not-build", {"card": CARD.write(card)}, clause=clause)
@@ -281,7 +290,7 @@ def explain_pay(state: State, seat: Seat, move: Pay) -> Message:
 
 
 def explain_house(state: State, seat: Seat, move: House) -> Message:
-    card, player = acting_card(state), state.players[seat]
+    card, player = state.ribbon[state.turn].card, state.players[seat]
     if card not in (BRICKLAYER, STONEMASON):
         return Message("does-not-house", {"card": CARD.write(card)}, clause="S6.1")
     if state.erected == 0:
@@ -308,7 +317,7 @@ def explain_place(state: State, seat: Seat, move: House) -> Message | None:
         return Message("not-finished", {**words}, clause="S6.1")
     if state.places[place] != NOBODY:
         return Message("place-taken", {**words}, clause="S6.4")
-    if state.players[seat].housed >> move.building & 1:
+    if move.building in state.players[seat].housed:
         return Message("housed-this-round", {**words}, clause="S6.5")
     return None
 
@@ -320,7 +329,7 @@ def explain_remove(state: State, _seat: Seat, move: Remove) -> Message:
     words = {"card": CARD.write(move.card)}
     if state.stage == PLAGUE_DUE:
         return Message("card-not-open", {**words}, clause="S8.5")
-    is_worker = 1 << move.card & WORKER_CARDS
+    is_worker = move.card in WORKER_CARDS
     return Message("card-is-out" if is_worker else "only-workers", {**words}, clause="S8.8")
 
 
@@ -343,8 +352,22 @@ def explain_pick(_state: State, _seat: Seat, move: Pick) -> Message:
     return Message("gift-not-there", {"gift": GIFT.write(move.gift)}, clause="S8.16")
 
 
-def explain_turn_in(_state: State, _seat: Seat, _move: TurnIn) -> Message:
-    return Message("not-the-best-way", clause="S7.12")
+def explain_change_talers(state: State, seat: Seat, move: ChangeTalers) -> Message:
+    talers, rate = state.players[seat].talers, MARKET_TALERS[helpers_of(state, seat, MARKET)]
+    if move.given_talers > talers:
+        return too_few_talers(move.given_talers, talers, "S7.6")
+    return Message("talers-not-even", {"rate": rate}, clause="S7.6")
+
+
+def explain_turn_in(state: State, seat: Seat, move: TurnIn) -> Message:
+    given, most = own_pieces(move), PALACE_PIECES * helpers_of(state, seat, PALACE)
+    for kind, own in enumerate(state.players[seat].resources):
+        if given[kind] > own:
+            words: dict[str, Argument] = {"resource": RESOURCE.write(kind), "count": own}
+            return Message("too-few-to-turn-in", words, clause="S7.7")
+    if sum(given) > most:
+        return Message("too-many-to-turn-in", {"most": most}, clause="S7.7")
+    return Message("stock-cannot-change", {"count": sum(state.stock[:MATERIALS])}, clause="S7.11")
 
 
 Reason = Callable[[State, Seat, Any], Message]
@@ -358,6 +381,7 @@ _REASONS: Final[dict[type[Move], Reason]] = {
     Stay: explain_stay,
     CallBack: explain_call_back,
     Take: explain_take,
+    ActFirst: explain_act_first,
     Buy: explain_buy,
     Exchange: explain_exchange,
     Erect: explain_erect,
@@ -368,5 +392,6 @@ _REASONS: Final[dict[type[Move], Reason]] = {
     Mend: explain_mend,
     Give: explain_give,
     Pick: explain_pick,
+    ChangeTalers: explain_change_talers,
     TurnIn: explain_turn_in,
 }

@@ -6,8 +6,8 @@ from typing import Final
 
 from bastide.core.game import Move
 from bastide.core.notation import Notation, Words, numbers
+from bastide.games.seasons.cards import EVERY_SET, Cards
 from bastide.games.seasons.components import (
-    ALL_CARDS,
     BUILDING,
     BUILDING_OF,
     CARD,
@@ -28,13 +28,13 @@ from bastide.games.seasons.components import (
     RESOURCES,
     SECOND_CARD,
     SOURCE,
+    TALERS,
     TILE,
     TILES,
     WINTER_CARD,
     WINTER_CARDS,
+    WORKER_CARDS,
     WORKER_STONE,
-    WORKER_WOOD,
-    WORKERS,
 )
 
 MOST_PLACES: Final = 1 + max(NUMBER_OF)
@@ -87,6 +87,13 @@ class Take(Move):
     """Take all pieces of a kind from the defence tower."""
 
     resource: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActFirst(Move):
+    """Of two workers this one begins."""
+
+    card: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,8 +195,15 @@ class Pick(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeTalers(Move):
+    """Turn so many talers into points at the market; none are an answer too."""
+
+    given_talers: int
+
+
+@dataclass(frozen=True, slots=True)
 class TurnIn(Move):
-    """Turn resources into points in the palace; silver is changed for the best pieces of the stock."""
+    """Turn resources into points in the palace, or none; silver is changed for the best of the stock."""
 
     given_sand: int
     given_wood: int
@@ -220,6 +234,7 @@ PlayerMove = (
     | Stay
     | CallBack
     | Take
+    | ActFirst
     | Buy
     | Agree
     | Refuse
@@ -235,6 +250,7 @@ PlayerMove = (
     | Give
     | DropOut
     | Pick
+    | ChangeTalers
     | TurnIn
 )
 ChanceMove = ChooseStart | TurnOver
@@ -242,20 +258,18 @@ SeasonsMove = PlayerMove | ChanceMove
 
 _KINDS: Final = range(len(RESOURCES))
 _ORIGINS: Final = range(len(ORIGIN.words))
-_WORKERS: Final = range(WORKER_WOOD, WORKER_WOOD + WORKERS)
 
 
-def _choices(number: int, hand: int) -> list[Choose]:
+def _choices(number: int, hand: Cards) -> list[Choose]:
     """All ways to choose so many cards of a hand, or all of it where it has no more."""
-    cards = [card for card in range(len(CHARACTERS)) if hand >> card & 1]
-    return [Choose(chosen) for chosen in combinations(cards, min(number, len(cards)))]
+    return [Choose(chosen) for chosen in combinations(hand.each, min(number, len(hand.each)))]
 
 
-# By the number of cards to choose and the cards that may be, as bits.
-CHOICES: Final[list[list[list[Choose]]]] = [
-    [_choices(number, hand) for hand in range(ALL_CARDS + 1)] for number in range(3)
+# By the number of cards to choose and the cards that may be.
+CHOICES: Final[list[dict[Cards, list[Choose]]]] = [
+    {hand: _choices(number, hand) for hand in EVERY_SET} for number in range(3)
 ]
-FILL_FIRST: Final[dict[int, FillFirst]] = {card: FillFirst(card) for card in _WORKERS}
+FILL_FIRST: Final[dict[int, FillFirst]] = {card: FillFirst(card) for card in WORKER_CARDS}
 # Every set of free pieces, by their number.
 FILLS: Final[list[list[Fill]]] = [
     [Fill(WORKER_STONE, pieces) for pieces in combinations_with_replacement(FREE_KINDS, number)]
@@ -265,9 +279,11 @@ SEND: Final[list[list[Send]]] = [[Send(origin, cart) for cart in range(len(CARTS
 STAY: Final = Stay()
 CALL_BACK: Final[list[CallBack]] = [CallBack(cart) for cart in range(len(CARTS))]
 TAKE: Final[list[Take]] = [Take(resource) for resource in _KINDS]
-# By owner, worker (0 to 2) and resource.
-BUY: Final[list[list[list[Buy]]]] = [
-    [[Buy(owner, card, resource) for resource in _KINDS] for card in _WORKERS] for owner in range(MOST_SEATS)
+ACT_FIRST: Final[dict[int, ActFirst]] = {card: ActFirst(card) for card in WORKER_CARDS}
+# By owner, card and resource.
+BUY: Final[list[dict[int, list[Buy]]]] = [
+    {card: [Buy(owner, card, resource) for resource in _KINDS] for card in WORKER_CARDS}
+    for owner in range(MOST_SEATS)
 ]
 AGREE: Final = Agree()
 REFUSE: Final = Refuse()
@@ -287,6 +303,7 @@ DECLINE: Final = Decline()
 GIVE: Final[list[Give]] = [Give(gift) for gift in range(len(GIFT.words))]
 DROP_OUT: Final = DropOut()
 PICK: Final[list[Pick]] = [Pick(gift) for gift in range(len(GIFT.words))]
+CHANGE_TALERS: Final[list[ChangeTalers]] = [ChangeTalers(talers) for talers in range(TALERS + 1)]
 START: Final[list[ChooseStart]] = [ChooseStart(seat) for seat in range(MOST_SEATS)]
 TURN_OVER: Final[list[TurnOver]] = [TurnOver(card) for card in range(len(WINTER_CARDS))]
 
@@ -307,6 +324,7 @@ NOTATION: Final = Notation(
         "stay": Stay,
         "call-back": CallBack,
         "take": Take,
+        "act-first": ActFirst,
         "buy": Buy,
         "agree": Agree,
         "refuse": Refuse,
@@ -322,6 +340,7 @@ NOTATION: Final = Notation(
         "give": Give,
         "drop-out": DropOut,
         "pick": Pick,
+        "change-talers": ChangeTalers,
         "turn-in": TurnIn,
         "start": ChooseStart,
         "winter-card": TurnOver,
@@ -342,6 +361,7 @@ NOTATION: Final = Notation(
         "building": BUILDING,
         "place": _PLACE,
         "source": SOURCE,
+        "given_talers": numbers("talers", 0, TALERS),
         "winter_card": WINTER_CARD,
         **{f"{verb}_{kind}": _paid(kind) for verb in ("paid", "given") for kind in RESOURCES},
     },

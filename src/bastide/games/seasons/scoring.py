@@ -53,7 +53,7 @@ def sheet(state: State, seat: Seat) -> dict[str, int]:
     return {
         SOURCE.write(source): points[source]
         for source in range(len(points))
-        if state.season == WINTER or source not in WINTER_SOURCES
+        if state.terms.season == WINTER or source not in WINTER_SOURCES
     }
 
 
@@ -65,7 +65,7 @@ def standing(state: State, seat: Seat, points: int) -> tuple[int, int, int]:
 
 def left_over(state: State, resources: list[int]) -> int:
     """What resources count in a tie: one each, silver too; or their building points. (S7.9, S7.13)"""
-    if state.tie != BY_VALUE:
+    if state.terms.tie != BY_VALUE:
         return sum(resources)
     return sum([count * value for count, value in zip(resources, BUILDING_POINTS, strict=True)])
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bastide.core.errors import Argument, BadOption, Message
-from bastide.core.options import Option
+from bastide.core.options import Option, PlayMode
 from bastide.games.seasons.components import (
     COSTS,
     LEAST_COST,
@@ -21,10 +21,25 @@ from bastide.games.seasons.components import (
     WINTER_SPACES,
     Figures,
 )
-from bastide.games.seasons.state import LAST_PIECES, PURCHASES, TIES, State, new_state
+from bastide.games.seasons.state import (
+    CARDS_BACK,
+    FULL_HANDS,
+    LAST_PIECES,
+    PURCHASES,
+    TIES,
+    State,
+    Terms,
+    new_state,
+)
 
 MOST_POINTS: Final = 40
 MOST_PRICE: Final = 30
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "first-game": {"season": SEASONS[0]},
+    "winter": {"season": SEASONS[WINTER]},
+}
+MODES: Final[tuple[PlayMode, ...]] = ()
+_IN_WINTER: Final = {"season": (SEASONS[WINTER],)}
 
 
 def options() -> Sequence[Option]:
@@ -36,10 +51,20 @@ def options() -> Sequence[Option]:
         Option("purchase", PURCHASES[0], PURCHASES),
         Option("last_piece", LAST_PIECES[0], LAST_PIECES),
         Option("tie", TIES[0], TIES),
+        Option("full_hand", FULL_HANDS[0], FULL_HANDS, matters=_IN_WINTER),
+        Option("cards_back", CARDS_BACK[0], CARDS_BACK, matters={"seats": (2,)}),
         Option("costs", {}, tuple(range(LEAST_COST, MOST_COST + 1)), names=TILES),
         Option("points", {}, tuple(range(0, MOST_POINTS + 1, 2)), names=TILES),
         Option("prices", {}, tuple(range(MOST_PRICE + 1)), names=PLACE_NAMES),
-        Option("winter_spaces", WINTER_SPACES, spaces, many=len(WINTER_CARDS), fewest=0, different=True),
+        Option(
+            "winter_spaces",
+            WINTER_SPACES,
+            spaces,
+            many=len(WINTER_CARDS),
+            fewest=0,
+            different=True,
+            matters=_IN_WINTER,
+        ),
     )
 
 
@@ -52,14 +77,15 @@ def new_game(options: dict[str, Any]) -> State:
         prices=corrected(PRICES, PLACE_NAMES, options["prices"]),
         winter_spaces=tuple(options["winter_spaces"]),
     )
-    return new_state(
-        options["seats"],
-        SEASONS.index(options["season"]),
-        PURCHASES.index(options["purchase"]),
-        LAST_PIECES.index(options["last_piece"]),
-        TIES.index(options["tie"]),
-        figures,
+    terms = Terms(
+        season=SEASONS.index(options["season"]),
+        purchase=PURCHASES.index(options["purchase"]),
+        last_piece=LAST_PIECES.index(options["last_piece"]),
+        tie=TIES.index(options["tie"]),
+        full_hand=FULL_HANDS.index(options["full_hand"]),
+        cards_back=CARDS_BACK.index(options["cards_back"]),
     )
+    return new_state(options["seats"], terms, figures)
 
 
 def corrected(printed: Sequence[int], names: Sequence[str], asked: dict[str, int]) -> tuple[int, ...]:

@@ -3,19 +3,20 @@
 from dataclasses import dataclass
 from typing import Final
 
+from bastide.games.seasons.cards import FULL_HAND, NO_CARDS, Cards
 from bastide.games.seasons.components import (
     ALL_CARDS,
     ALL_WINTER_CARDS,
     BOX,
     CARD_OF,
     CARTS,
-    CHARACTERS,
     FROM_CART,
     FROM_INN,
     FROM_SUPPLY,
     INN,
     INN_PLACE,
     KINDS,
+    MOST_SEATS,
     NOBODY,
     NONE,
     PLACES,
@@ -28,14 +29,26 @@ from bastide.games.seasons.components import (
     TALERS,
     TILE_COUNTS,
     TILE_OF,
-    WORKERS,
     Figures,
 )
+from bastide.games.seasons.moves import Buy
 
 # What is going on: the first two are for chance, and from `choose` on players decide.
 STAGES: Final = (
-    *("start", "winter-card", "choose", "fill", "call-back", "send", "take", "action", "pay", "agree"),
-    *("plague", "breach", "blizzard", "gift", "pick", "palace", "over"),
+    *(
+        "start",
+        "winter-card",
+        "choose",
+        "fill",
+        "call-back",
+        "send",
+        "take",
+        "order",
+        "action",
+        "pay",
+        "agree",
+    ),
+    *("plague", "breach", "blizzard", "gift", "pick", "market", "palace", "over"),
 )
 CHOOSE_START: Final = 0
 TURN_CARD: Final = 1  # a winter card
@@ -44,16 +57,18 @@ FILL: Final = 3  # worker cards
 CALL_BACK: Final = 4  # a helper, at the inn
 SEND: Final = 5  # a helper to the carts
 TAKE: Final = 6  # from the defence tower
-ACTION: Final = 7  # buy, build, house, exchange
-PAY: Final = 8  # for a tile
-AGREE: Final = 9  # to sell the last piece
-PLAGUE_DUE: Final = 10
-BREACH_OPEN: Final = 11
-BLIZZARD_DUE: Final = 12
-GIFT_DUE: Final = 13
-PICK_DUE: Final = 14  # the gifts are shared out
-PALACE_OPEN: Final = 15
-OVER: Final = 16
+ORDER: Final = 7  # which of two workers begins
+ACTION: Final = 8  # buy, build, house, exchange
+PAY: Final = 9  # for a tile
+AGREE: Final = 10  # to sell the last piece
+PLAGUE_DUE: Final = 11
+BREACH_OPEN: Final = 12
+BLIZZARD_DUE: Final = 13
+GIFT_DUE: Final = 14
+PICK_DUE: Final = 15  # the gifts are shared out
+MARKET_OPEN: Final = 16
+PALACE_OPEN: Final = 17
+OVER: Final = 18
 
 PURCHASES: Final = ("one", "unlimited")
 UNLIMITED: Final = 1
@@ -61,56 +76,82 @@ LAST_PIECES: Final = ("kept", "asked")
 ASKED: Final = 1
 TIES: Final = ("pieces", "value")
 BY_VALUE: Final = 1
-
-SLOTS: Final = len(CHARACTERS)  # an entry of the ribbon is `seat * SLOTS + card`
-
-
-@dataclass(init=False, slots=True)
-class Player:
-    """One player's cards, pieces and points. Cards are bits; what is in neither hand nor play is out."""
-
-    talers: int
-    resources: list[int]
-    helpers: int  # in the supply
-    hand: int
-    played: int
-    chosen: int  # the cards of this round
-    built: int  # tiles in this round
-    housed: int  # buildings that got a helper in this round, as bits
-    points: list[int]  # by source
-
-    def __init__(
-        self,
-        talers: int,
-        resources: list[int],
-        helpers: int,
-        hand: int,
-        played: int,
-        chosen: int,
-        built: int,
-        housed: int,
-        points: list[int],
-    ) -> None:
-        self.talers = talers
-        self.resources = resources
-        self.helpers = helpers
-        self.hand = hand
-        self.played = played
-        self.chosen = chosen
-        self.built = built
-        self.housed = housed
-        self.points = points
+FULL_HANDS: Final = ("all-left", "all-eight")  # what forbids the master builder
+EIGHT: Final = 1
+CARDS_BACK: Final = ("all-played", "earlier-rounds")
+EARLIER: Final = 1
 
 
-@dataclass(init=False, slots=True)
-class State:
-    """The whole table. Lists go by resource, cart, place or tile, as they say."""
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What the host has chosen to play by."""
 
-    seats: int
     season: int
     purchase: int
     last_piece: int
     tie: int
+    full_hand: int
+    cards_back: int
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One action of a round: whose it is, and by which character."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A tile that stands, and who built it."""
+
+    tile: int
+    seat: int
+
+
+# Each is made once and shared: by seat and card, and by tile and seat.
+ACTIONS: Final[list[list[Action]]] = [
+    [Action(seat, card) for card in ALL_CARDS] for seat in range(MOST_SEATS)
+]
+BUILT: Final[list[list[Built]]] = [
+    [Built(tile, seat) for seat in range(MOST_SEATS)] for tile in range(len(TILE_COUNTS))
+]
+
+
+@dataclass(slots=True)
+class WorkerCard:
+    """A worker's card of this round and what lies on it; the pieces belong to nobody yet."""
+
+    seat: int
+    card: int
+    pieces: list[int]  # by resource
+    is_filled: bool
+    is_closed: bool  # this stonemason cannot buy from it any more
+
+
+@dataclass(slots=True)
+class Player:
+    """One player's cards, pieces and points. Cards that are neither in hand nor played are out."""
+
+    talers: int
+    resources: list[int]
+    helpers: int  # in the supply
+    hand: Cards
+    played: Cards
+    chosen: tuple[int, ...]  # the cards of this round
+    built: int  # tiles in this round
+    housed: tuple[int, ...]  # buildings that got a helper in this round
+    points: list[int]  # by source
+
+
+@dataclass(slots=True)
+class State:
+    """The whole table. Lists go by resource, cart, place or tile, as they say; tuples name what is there, in
+    order."""
+
+    seats: int
+    terms: Terms
     figures: Figures
     stage: int
     current: int  # the seat that is to act, where one is
@@ -122,105 +163,26 @@ class State:
     bank: int
     smithy: int  # silver
     unbuilt: list[int]  # by tile
-    builders: list[int]  # who built what, in order: `tile * seats + seat`
+    built: list[Built]  # in the order of building
     carts: list[int]  # who stands there
     places: list[int]  # who stands there
-    fresh: int  # carts and places (`CARTS` first) whose helper came in this round, as bits
-    ribbon: list[int]  # the actions of the round in order: `seat * SLOTS + card`
+    new_carts: tuple[int, ...]  # those whose helper came in this round
+    new_places: tuple[int, ...]
+    ribbon: list[Action]  # the actions of the round in order
     turn: int  # which of them it is
-    on_cards: list[int]  # pieces on worker cards: `(seat * WORKERS + worker) * KINDS + resource`
-    unfilled: int  # worker cards still to be filled: bits `seat * WORKERS + worker`
-    closed: int  # the same bits: cards from which this stonemason cannot buy any more
+    worker_cards: list[WorkerCard]  # of this round, by seat, then by card
     erected: int  # tiles of this action
     settled: int  # helpers housed in this action
     tile: int  # to be paid for
-    sale: int  # asked for: an index of `on_cards`
+    sale: Buy | None  # asked for: the last piece on a card
     asked: int  # how many seats have had their say, clockwise from the active player
-    unseen: int  # winter cards not turned over yet, as bits
-    table: int  # winter cards that stay, as bits
+    unseen: tuple[int, ...]  # winter cards not turned over yet
+    table: tuple[int, ...]  # winter cards that stay
     card: int  # the winter card that was turned over this round
     coins: int  # on the inn
     gifts: list[int]  # for the young lady, talers last
-    wooing: int  # seats, as bits
+    wooing: tuple[int, ...]  # seats
     gone: list[int]  # turned in at the end, talers last
-
-    def __init__(
-        self,
-        seats: int,
-        season: int,
-        purchase: int,
-        last_piece: int,
-        tie: int,
-        figures: Figures,
-        stage: int,
-        current: int,
-        active: int,
-        round: int,
-        players: list[Player],
-        stock: list[int],
-        tower: list[int],
-        bank: int,
-        smithy: int,
-        unbuilt: list[int],
-        builders: list[int],
-        carts: list[int],
-        places: list[int],
-        fresh: int,
-        ribbon: list[int],
-        turn: int,
-        on_cards: list[int],
-        unfilled: int,
-        closed: int,
-        erected: int,
-        settled: int,
-        tile: int,
-        sale: int,
-        asked: int,
-        unseen: int,
-        table: int,
-        card: int,
-        coins: int,
-        gifts: list[int],
-        wooing: int,
-        gone: list[int],
-    ) -> None:
-        self.seats = seats
-        self.season = season
-        self.purchase = purchase
-        self.last_piece = last_piece
-        self.tie = tie
-        self.figures = figures
-        self.stage = stage
-        self.current = current
-        self.active = active
-        self.round = round
-        self.players = players
-        self.stock = stock
-        self.tower = tower
-        self.bank = bank
-        self.smithy = smithy
-        self.unbuilt = unbuilt
-        self.builders = builders
-        self.carts = carts
-        self.places = places
-        self.fresh = fresh
-        self.ribbon = ribbon
-        self.turn = turn
-        self.on_cards = on_cards
-        self.unfilled = unfilled
-        self.closed = closed
-        self.erected = erected
-        self.settled = settled
-        self.tile = tile
-        self.sale = sale
-        self.asked = asked
-        self.unseen = unseen
-        self.table = table
-        self.card = card
-        self.coins = coins
-        self.gifts = gifts
-        self.wooing = wooing
-        self.gone = gone
 
 
 def new_player(seats: int) -> Player:
@@ -229,24 +191,21 @@ def new_player(seats: int) -> Player:
         talers=STARTING_TALERS,
         resources=STARTING_RESOURCES.copy(),
         helpers=STARTING_HELPERS[seats],
-        hand=ALL_CARDS,
-        played=0,
-        chosen=0,
+        hand=FULL_HAND,
+        played=NO_CARDS,
+        chosen=(),
         built=0,
-        housed=0,
+        housed=(),
         points=[0] * len(SOURCE.words),
     )
 
 
-def new_state(seats: int, season: int, purchase: int, last_piece: int, tie: int, figures: Figures) -> State:
+def new_state(seats: int, terms: Terms, figures: Figures) -> State:
     """The table before the first move; stock and bank are what nobody and nothing has got. (S1.1, S2)"""
     given = [STARTING_TOWER + seats * count for count in STARTING_RESOURCES]
     return State(
         seats=seats,
-        season=season,
-        purchase=purchase,
-        last_piece=last_piece,
-        tie=tie,
+        terms=terms,
         figures=figures,
         stage=CHOOSE_START,
         current=NOBODY,
@@ -258,26 +217,25 @@ def new_state(seats: int, season: int, purchase: int, last_piece: int, tie: int,
         bank=TALERS - ROUNDS[seats] - seats * STARTING_TALERS,
         smithy=0,
         unbuilt=TILE_COUNTS.copy(),
-        builders=[],
+        built=[],
         carts=[NOBODY] * len(CARTS),
         places=[NOBODY] * PLACES,
-        fresh=0,
+        new_carts=(),
+        new_places=(),
         ribbon=[],
         turn=0,
-        on_cards=[0] * (seats * WORKERS * KINDS),
-        unfilled=0,
-        closed=0,
+        worker_cards=[],
         erected=0,
         settled=0,
         tile=NONE,
-        sale=NONE,
+        sale=None,
         asked=0,
         unseen=ALL_WINTER_CARDS,
-        table=0,
+        table=(),
         card=NONE,
         coins=0,
         gifts=[0] * (KINDS + 1),
-        wooing=0,
+        wooing=(),
         gone=[0] * (KINDS + 1),
     )
 
@@ -296,13 +254,15 @@ def copy_player(player: Player) -> Player:
     )
 
 
+def copy_worker_card(card: WorkerCard) -> WorkerCard:
+    return WorkerCard(card.seat, card.card, card.pieces.copy(), card.is_filled, card.is_closed)
+
+
 def copy(state: State) -> State:
+    """In the order of the fields; by their names it would take half as long again."""
     return State(
         state.seats,
-        state.season,
-        state.purchase,
-        state.last_piece,
-        state.tie,
+        state.terms,
         state.figures,
         state.stage,
         state.current,
@@ -314,15 +274,14 @@ def copy(state: State) -> State:
         state.bank,
         state.smithy,
         state.unbuilt.copy(),
-        state.builders.copy(),
+        state.built.copy(),
         state.carts.copy(),
         state.places.copy(),
-        state.fresh,
+        state.new_carts,
+        state.new_places,
         state.ribbon.copy(),
         state.turn,
-        state.on_cards.copy(),
-        state.unfilled,
-        state.closed,
+        [copy_worker_card(card) for card in state.worker_cards],
         state.erected,
         state.settled,
         state.tile,
@@ -338,6 +297,27 @@ def copy(state: State) -> State:
     )
 
 
+# -- what the rules ask of it
+
+
+def with_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """The same and one more, in order."""
+    return tuple(sorted([*numbers, number]))
+
+
+def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """The same but for one, if it is there."""
+    return tuple([other for other in numbers if other != number])
+
+
+def worker_card(state: State, seat: int, card: int) -> WorkerCard:
+    """The card of a worker that was chosen for this round."""
+    for lying in state.worker_cards:
+        if lying.seat == seat and lying.card == card:
+            return lying
+    raise LookupError("no such worker in this round")
+
+
 def following(state: State, steps: int) -> int:
     """The seat so many places clockwise from the active player. (S3.5)"""
     seat = state.active + steps
@@ -349,7 +329,7 @@ def is_finished(state: State, building: int) -> bool:
     tile = TILE_OF[building]
     if tile != NONE:
         return state.unbuilt[tile] < TILE_COUNTS[tile]
-    return building < INN or bool(state.table >> CARD_OF[building] & 1)
+    return building < INN or CARD_OF[building] in state.table
 
 
 def lift_helper(state: State, seat: int, origin: int) -> None:
@@ -358,10 +338,10 @@ def lift_helper(state: State, seat: int, origin: int) -> None:
         state.players[seat].helpers -= 1
     elif origin == FROM_INN:
         state.places[INN_PLACE] = NOBODY
-        state.fresh &= ~(1 << len(CARTS) + INN_PLACE)
+        state.new_places = without(state.new_places, INN_PLACE)
     else:
         state.carts[origin - FROM_CART] = NOBODY
-        state.fresh &= ~(1 << origin - FROM_CART)
+        state.new_carts = without(state.new_carts, origin - FROM_CART)
 
 
 def pay_out(state: State, seat: int, talers: int) -> int:

@@ -15,7 +15,6 @@ from bastide.games.seasons.components import (
     NOBODY,
     STONEMASON,
     TRADER,
-    WINTER_CARDS,
 )
 from bastide.games.seasons.events import StartChosen, TowerEmpty, TurnEnded, TurnPassed
 from bastide.games.seasons.moves import (
@@ -26,10 +25,12 @@ from bastide.games.seasons.moves import (
     REFUSE,
     START,
     TURN_OVER,
+    ActFirst,
     Agree,
     Buy,
     CallBack,
     ChanceMove,
+    ChangeTalers,
     Choose,
     ChooseStart,
     EndTurn,
@@ -48,8 +49,9 @@ from bastide.games.seasons.moves import (
     TurnOver,
 )
 from bastide.games.seasons.rules.building import legal_erect, legal_pay, play_erect, play_pay
-from bastide.games.seasons.rules.buying import legal_buy, play_agree, play_buy, play_refuse
+from bastide.games.seasons.rules.buying import legal_buy, open_cards, play_agree, play_buy, play_refuse
 from bastide.games.seasons.rules.characters import (
+    kinds_to_take,
     legal_take,
     play_master_builder,
     play_messenger,
@@ -57,7 +59,7 @@ from bastide.games.seasons.rules.characters import (
     take_pieces,
 )
 from bastide.games.seasons.rules.exchange import exchange, legal_exchange
-from bastide.games.seasons.rules.filling import fill_cards, legal_fill, play_fill, play_fill_first
+from bastide.games.seasons.rules.filling import are_filled, fill_cards, legal_fill, play_fill, play_fill_first
 from bastide.games.seasons.rules.housing import legal_house, play_house
 from bastide.games.seasons.rules.rounds import (
     begin_round,
@@ -70,6 +72,7 @@ from bastide.games.seasons.rules.rounds import (
 )
 from bastide.games.seasons.rules.trading import (
     deliver,
+    helpers_to_call,
     legal_call_back,
     legal_send,
     owes_inn,
@@ -78,8 +81,16 @@ from bastide.games.seasons.rules.trading import (
     play_send,
     play_stay,
 )
-from bastide.games.seasons.rules.turning_in import end_game, legal_turn_in, play_turn_in, score_rest
+from bastide.games.seasons.rules.turning_in import (
+    end_game,
+    go_on_turning_in,
+    legal_change_talers,
+    legal_turn_in,
+    play_change_talers,
+    play_turn_in,
+)
 from bastide.games.seasons.rules.winter import ask, begin_gifts, legal_winter, play_winter, turn_card
+from bastide.games.seasons.rules.working import does_order_matter, legal_act_first, play_act_first
 from bastide.games.seasons.state import (
     ACTION,
     AGREE,
@@ -88,67 +99,89 @@ from bastide.games.seasons.state import (
     CHOOSE_START,
     FILL,
     GIFT_DUE,
+    MARKET_OPEN,
+    ORDER,
     OVER,
     PALACE_OPEN,
     PAY,
     PLAGUE_DUE,
     SEND,
-    SLOTS,
     TAKE,
     TURN_CARD,
     State,
 )
 
-# By the seats that owe a decision, as bits.
-_ACTING: Final[list[tuple[Seat, ...]]] = [
-    tuple([seat for seat in range(MOST_SEATS) if bits >> seat & 1]) for bits in range(1 << MOST_SEATS)
-]
+_ONLY: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 _CHANCE: Final[tuple[Seat, ...]] = (CHANCE,)
 _NOBODY: Final[tuple[Seat, ...]] = ()
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
     if state.stage == CHOOSE:
-        return _ACTING[choosers(state)]
+        return choosers(state)
     if state.stage == OVER:
         return _NOBODY
-    return _CHANCE if state.stage < CHOOSE else _ACTING[1 << state.current]
+    return _CHANCE if state.stage < CHOOSE else _ONLY[state.current]
 
 
-def choosers(state: State) -> int:
+def choosers(state: State) -> tuple[Seat, ...]:
     """Everyone chooses at once; who has chosen owes nothing. (S3.2)"""
-    bits = 0
+    waiting = []
     for seat in range(state.seats):
-        if state.players[seat].chosen == 0:
-            bits |= 1 << seat
-    return bits
+        if len(state.players[seat].chosen) == 0:
+            waiting.append(seat)
+    return tuple(waiting)
+
+
+def have_all_chosen(state: State) -> bool:
+    """Then the cards are shown. (S3.2)"""
+    for player in state.players:
+        if len(player.chosen) == 0:
+            return False
+    return True
+
+
+def is_choosing(state: State, seat: Seat) -> bool:
+    return 0 <= seat < state.seats and len(state.players[seat].chosen) == 0
 
 
 def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
     if state.stage == CHOOSE:
-        return legal_choose(state, seat) if choosers(state) >> seat & 1 else []
+        return legal_choose(state, seat) if is_choosing(state, seat) else []
     if seat != state.current or state.stage == OVER:
         return []
     if state.stage == ACTION:
         return legal_action(state, seat)
-    if state.stage == SEND:
-        return legal_send(state, seat)
+    if FILL <= state.stage <= ORDER:
+        return legal_before_action(state, seat)
     if state.stage == PAY:
         return legal_pay(state, seat)
+    if state.stage == AGREE:
+        return [AGREE_MOVE, REFUSE]
+    return legal_beside_actions(state, seat)
+
+
+def legal_before_action(state: State, seat: Seat) -> Sequence[Move]:
+    """What a card asks before its action: to fill it, to pay the inn, to send, to take, to begin. (S3.11)"""
+    if state.stage == SEND:
+        return legal_send(state, seat)
     if state.stage == FILL:
         return legal_fill(state, seat)
     if state.stage == TAKE:
-        return legal_take(state)
-    if state.stage == CALL_BACK:
-        return legal_call_back(state, seat)
-    if state.stage == AGREE:
-        return [AGREE_MOVE, REFUSE]
+        return legal_take(state, seat)
+    return legal_call_back(state, seat) if state.stage == CALL_BACK else legal_act_first(state, seat)
+
+
+def legal_beside_actions(state: State, seat: Seat) -> Sequence[Move]:
+    """What winter cards ask before a round, market and palace after the last. (S3.10)"""
+    if state.stage == MARKET_OPEN:
+        return legal_change_talers(state, seat)
     return legal_turn_in(state, seat) if state.stage == PALACE_OPEN else legal_winter(state, seat)
 
 
 def legal_action(state: State, seat: Seat) -> list[Move]:
     """Buy, then build, then house helpers, as far as the character does these; change silver; end. (S4.16)"""
-    card = state.ribbon[state.turn] % SLOTS
+    card = state.ribbon[state.turn].card
     moves: list[Move] = legal_buy(state, seat) if card == STONEMASON else []
     if BRICKLAYER <= card < MASTER_BUILDER:
         moves += legal_erect(state, seat)
@@ -171,36 +204,18 @@ def play(state: State, seat: Seat, move: SeasonsMove) -> list[Event]:
         return events + go_on_asking(state) if state.stage >= PLAGUE_DUE else events
     if state.stage == ACTION or state.stage == PAY:
         return play_in_action(state, seat, move)
-    if isinstance(move, Send):
-        return finish(state, play_send(state, seat, move))
-    if isinstance(move, Stay):
-        return finish(state, play_stay(state, seat))
-    if isinstance(move, Take):
-        events = play_take(state, seat, move)
-        return events if opens_action(state, seat, events) else finish(state, events)
-    if isinstance(move, Fill):
-        return play_fill(state, seat, move) + go_on_filling(state)
-    if isinstance(move, FillFirst):
-        return play_fill_first(state, seat, move) + go_on_filling(state)
-    if isinstance(move, CallBack):
-        events = play_call_back(state, seat, move)
-        return events if opens_sending(state, seat, events) else finish(state, events)
+    if FILL <= state.stage <= ORDER:
+        return play_before_action(state, seat, move)
     if isinstance(move, Agree):
         return play_agree(state)
     if isinstance(move, Refuse):
         return play_refuse(state, seat)
-    if isinstance(move, TurnIn):
-        return play_turn_in(state, seat, move) + score_rest(state)
-    if isinstance(move, TurnOver):
-        return turn_card(state, move.winter_card) + go_on_asking(state)
-    if isinstance(move, ChooseStart):
-        return play_start(state, move.seat)
-    return play_winter(state, seat, move) + go_on_asking(state)
+    return play_beside_actions(state, seat, move)
 
 
 def play_in_action(state: State, seat: Seat, move: Move) -> list[Event]:
     if isinstance(move, EndTurn):
-        return finish(state, [TurnEnded(seat, state.ribbon[state.turn] % SLOTS)])
+        return finish(state, [TurnEnded(seat, state.ribbon[state.turn].card)])
     if isinstance(move, Pay):
         return play_pay(state, seat, move)
     if isinstance(move, Erect):
@@ -209,6 +224,44 @@ def play_in_action(state: State, seat: Seat, move: Move) -> list[Event]:
         return play_house(state, seat, move)
     assert isinstance(move, Buy)
     return play_buy(state, seat, move)
+
+
+def play_before_action(state: State, seat: Seat, move: Move) -> list[Event]:
+    if isinstance(move, Send):
+        return finish(state, play_send(state, seat, move))
+    if isinstance(move, Stay):
+        return finish(state, play_stay(state, seat))
+    if isinstance(move, Fill):
+        return play_fill(state, seat, move) + go_on_filling(state)
+    if isinstance(move, FillFirst):
+        return play_fill_first(state, seat, move) + go_on_filling(state)
+    return play_opening(state, seat, move)
+
+
+def play_opening(state: State, seat: Seat, move: Move) -> list[Event]:
+    """What opens an action, unless nothing is left to choose in it."""
+    if isinstance(move, Take):
+        events = play_take(state, seat, move)
+        return events if opens_action(state, seat, events) else finish(state, events)
+    if isinstance(move, CallBack):
+        events = play_call_back(state, seat, move)
+        return events if opens_sending(state, seat, events) else finish(state, events)
+    assert isinstance(move, ActFirst)
+    play_act_first(state, move)
+    events = []
+    return events if opens_working(state, seat, events) else finish(state, events)
+
+
+def play_beside_actions(state: State, seat: Seat, move: Move) -> list[Event]:
+    if isinstance(move, TurnIn):
+        return play_turn_in(state, seat, move) + go_on_turning_in(state)
+    if isinstance(move, ChangeTalers):
+        return play_change_talers(state, seat, move) + go_on_turning_in(state)
+    if isinstance(move, TurnOver):
+        return turn_card(state, move.winter_card) + go_on_asking(state)
+    if isinstance(move, ChooseStart):
+        return play_start(state, move.seat)
+    return play_winter(state, seat, move) + go_on_asking(state)
 
 
 # -- a round
@@ -245,7 +298,7 @@ def go_on_asking(state: State) -> list[Event]:
 def play_choice(state: State, seat: Seat, move: Choose) -> list[Event]:
     """The last choice reveals all of them. (S3.2)"""
     events = play_choose(state, seat, move.cards)
-    if choosers(state):
+    if not have_all_chosen(state):
         return events
     events += reveal(state)
     return events + go_on_filling(state)
@@ -254,7 +307,7 @@ def play_choice(state: State, seat: Seat, move: Choose) -> list[Event]:
 def go_on_filling(state: State) -> list[Event]:
     """Worker cards are filled before the first character acts. (S3.11)"""
     events = fill_cards(state)
-    return events if state.unfilled else events + go_on_acting(state)
+    return events + go_on_acting(state) if are_filled(state) else events
 
 
 def go_on_acting(state: State) -> list[Event]:
@@ -280,9 +333,10 @@ def close_round(state: State) -> list[Event]:
 
 def opens(state: State, events: list[Event]) -> bool:
     """Begin the action that is due; whether its player has anything to choose. (S3.5)"""
-    seat, card = state.ribbon[state.turn] // SLOTS, state.ribbon[state.turn] % SLOTS
+    action = state.ribbon[state.turn]
+    seat, card = action.seat, action.card
     state.current = seat
-    state.closed = state.erected = state.settled = 0
+    state.erected = state.settled = 0
     if card == MESSENGER:
         events += play_messenger(state, seat)
     elif card == TRADER:
@@ -292,7 +346,10 @@ def opens(state: State, events: list[Event]) -> bool:
     elif card == MASTER_BUILDER:
         events += play_master_builder(state, seat)
     elif card != STONEMASON:
-        events += take_pieces(state, seat, card)
+        if does_order_matter(state, seat):
+            state.stage = ORDER
+            return True
+        return opens_working(state, seat, events)
     return opens_action(state, seat, events)
 
 
@@ -302,7 +359,7 @@ def opens_trading(state: State, seat: Seat, events: list[Event]) -> bool:
         if state.players[seat].talers > 0:
             events += pay_inn(state, seat)
             return opens_sending(state, seat, events)
-        own = legal_call_back(state, seat)
+        own = helpers_to_call(state, seat)
         if len(own) > 1:
             state.stage = CALL_BACK
             return True
@@ -323,11 +380,17 @@ def opens_sending(state: State, seat: Seat, events: list[Event]) -> bool:
 
 def opens_taking(state: State, seat: Seat, events: list[Event]) -> bool:
     """The bricklayer must take a kind from the defence tower; an empty one gives nothing. (S4.7, S4.15)"""
-    kinds = legal_take(state)
+    kinds = kinds_to_take(state)
     if len(kinds) > 1:
         state.stage = TAKE
         return True
     events += play_take(state, seat, kinds[0]) if kinds else [TowerEmpty(seat)]
+    return opens_action(state, seat, events)
+
+
+def opens_working(state: State, seat: Seat, events: list[Event]) -> bool:
+    """The worker takes what is left on the card. (S4.10)"""
+    events += take_pieces(state, seat, state.ribbon[state.turn].card)
     return opens_action(state, seat, events)
 
 
@@ -336,7 +399,7 @@ def opens_action(state: State, seat: Seat, events: list[Event]) -> bool:
     if len(legal_action(state, seat)) > 1:
         state.stage = ACTION
         return True
-    card = state.ribbon[state.turn] % SLOTS
+    card = state.ribbon[state.turn].card
     if card not in (MESSENGER, MASTER_BUILDER):
         events.append(TurnPassed(seat, card))
     return False
@@ -350,9 +413,11 @@ def finish(state: State, events: list[Event]) -> list[Event]:
 
 def end_action(state: State, events: list[Event]) -> None:
     """After the last trader everyone at the carts is served at once. (S4.6)"""
-    card = state.ribbon[state.turn] % SLOTS
+    card = state.ribbon[state.turn].card
     state.turn += 1
-    if card == TRADER and (state.turn == len(state.ribbon) or state.ribbon[state.turn] % SLOTS != TRADER):
+    if card == STONEMASON:
+        open_cards(state)
+    if card == TRADER and (state.turn == len(state.ribbon) or state.ribbon[state.turn].card != TRADER):
         events += deliver(state)
 
 
@@ -363,8 +428,7 @@ def draw_chance(state: State, rng: Random) -> ChanceMove:
     """The first active player, or a winter card that nobody has seen yet. (S2.3, S8.2)"""
     if state.stage == CHOOSE_START:
         return START[below(rng, state.seats)]
-    unseen = [card for card in range(len(WINTER_CARDS)) if state.unseen >> card & 1]
-    return TURN_OVER[unseen[below(rng, len(unseen))]]
+    return TURN_OVER[state.unseen[below(rng, len(state.unseen))]]
 
 
 def check_chance(state: State, move: SeasonsMove) -> Message | None:
@@ -373,6 +437,6 @@ def check_chance(state: State, move: SeasonsMove) -> Message | None:
         case ChooseStart(seat) if state.stage == CHOOSE_START:
             return Message("no-such-seat", clause="S2.3") if seat >= state.seats else None
         case TurnOver(card) if state.stage == TURN_CARD:
-            return None if state.unseen >> card & 1 else Message("winter-card-seen", clause="S8.1")
+            return None if card in state.unseen else Message("winter-card-seen", clause="S8.1")
         case _:
             return Message("other-chance-due")

@@ -1,8 +1,8 @@
 # The Castles of Burgundy, in English.
 
 title = The Castles of Burgundy
+title-short = Burgundy
 game-takes = 60 to 90 minutes
-card-recorded = A recorded game of two bots
 
 ## What lines call by one word
 
@@ -80,7 +80,7 @@ name-E = E
 name-extra-action = extra action
 name-second-depot = the ship’s second depot
 name-choose-goods = the ship’s goods
-name-discard = making room in storage
+name-discard = make room in storage
 name-areas = Areas (size)
 name-phases = Areas (phase)
 name-bonuses = Colour bonuses
@@ -103,8 +103,8 @@ name-final-24 = Monastery 24 (Kinds of animals)
 name-final-25 = Monastery 25 (Goods sold)
 name-final-26 = Monastery 26 (Colour bonuses)
 name-basic = basic
-name-experts = experts, openly in turn order
-name-experts-secret = experts, secretly and at once
+name-experts = experts: choose openly, in turn order
+name-experts-secret = experts: choose in secret, all at once
 name-most_empty = more empty spaces win
 name-fewest_empty = fewer empty spaces win
 
@@ -137,8 +137,8 @@ label-monastery-26 = Colour bonuses
 
 does-castle = an extra action with any number
 does-mine = 1 silver at the end of each phase
-does-ship = goods from one depot, and a step on the bridge
-does-animal = points for the animals of this kind in the pasture
+does-ship = take the goods of one depot and move one space along the bridge
+does-animal = points for all animals of this kind in the pasture
 does-warehouse = sell goods of one colour
 does-watchtower = 4 points
 does-carpenter = take a building from any numbered depot
@@ -147,20 +147,20 @@ does-market = take a ship or animals from any numbered depot
 does-boarding-house = 4 workers
 does-bank = 2 silver
 does-town-hall = place a stored tile on a space of any number
-does-monastery-1 = equal buildings may stand in one city
-does-monastery-2 = also 1 worker for each mine at the end of a phase
-does-monastery-3 = 2 silver for every sale
-does-monastery-4 = 1 worker more for every sale
-does-monastery-5 = a ship takes goods from a neighbouring depot too
-does-monastery-6 = buy from any of the seven depots (2019: workers may stand for silver)
-does-monastery-7 = 1 point more for each animal tile that scores
+does-monastery-1 = a city can have several buildings of one kind
+does-monastery-2 = at the end of a phase also 1 worker for each mine
+does-monastery-3 = 2 silver instead of 1 for every sale
+does-monastery-4 = 1 extra worker for every sale
+does-monastery-5 = a ship also takes the goods of a neighbouring depot
+does-monastery-6 = buy from any of the seven depots (2019: you can pay with workers too)
+does-monastery-7 = 1 extra point for each animal tile that scores
 does-monastery-8 = a worker changes a die by up to 2
 does-monastery-9 = placing a building: die ±1 for free
 does-monastery-10 = placing a ship or animals: die ±1 for free
 does-monastery-11 = placing a castle, mine or monastery: die ±1 for free
 does-monastery-12 = taking a tile: die ±1 for free
-does-monastery-13 = the action “take workers” gives 1 silver more
-does-monastery-14 = the action “take workers” gives 4
+does-monastery-13 = taking workers also gives 1 silver
+does-monastery-14 = taking workers gives 4 instead of 2
 does-monastery-15 = at the end: 2 points for each colour of goods sold (2011: 3)
 does-monastery-16 = at the end: 4 points for each warehouse
 does-monastery-17 = at the end: 4 points for each watchtower
@@ -198,10 +198,6 @@ from-depot = { $depot ->
     [black] the black depot
    *[other] depot { $depot }
 }
-points-gained = +{ $points } { $points ->
-    [one] point
-   *[other] points
-}
 silver-nom = { $silver } silver
 workers-nom = { $workers } { $workers ->
     [one] worker
@@ -217,15 +213,15 @@ goods-counted = { $goods_name } ×{ $count }
 ## What happened
 
 start-chosen = First player: { $player }.
-goods-dealt = { $player } begins with goods: { $first_goods_name }, { $second_goods_name }, { $third_goods_name }.
+goods-dealt = { $player } starts with goods: { $first_goods_name }, { $second_goods_name }, { $third_goods_name }.
 duchy-dealt = { $player } gets duchy { $duchy }.
-duchies-dealt = { $player } may choose: duchy { $first_duchy } or { $second_duchy }.
+duchies-dealt = { $player } is dealt duchies { $first_duchy } and { $second_duchy }.
 duchy-picked = { $duchy ->
     [hidden] { $player } has chosen in secret.
-   *[other] { $player } chooses duchy { $duchy } in secret, the castle on space { $space }.
+   *[other] { $player } chooses duchy { $duchy } in secret, with the castle on space { $space }.
 }
 duchy-chosen = { $player } plays duchy { $duchy }; the starting castle lies on space { $space }.
-duchy-revealed = { $player } has chosen duchy { $duchy }, the starting castle on space { $space }.
+duchy-revealed = { $player } has chosen duchy { $duchy }, with the starting castle on space { $space }.
 phase-began = Phase { $phase }: the depots are filled.
 goods-laid = Goods of phase { $phase }: { $first_goods_name }, { $second_goods_name }, { $third_goods_name }, { $fourth_goods_name }, { $fifth_goods_name }.
 dice-rolled = { $player } rolls { $first } and { $second }.
@@ -235,13 +231,7 @@ die-changed = { $player } changes a die, { $die } → { $value } ({ $workers ->
    *[other] { workers-nom }
 }).
 tile-taken = { $player } takes { tile-acc } from { from-depot }.
-tile-bought = { $player } buys { tile-acc } from { from-depot } ({ $workers ->
-    [0] { silver-nom }
-   *[other] { $silver ->
-        [0] { workers-nom }
-       *[other] { silver-nom }, { workers-nom }
-    }
-}).
+tile-bought = { $player } buys { tile-acc } from { from-depot } ({ pays }).
 tile-discarded = { $player } discards { tile-acc } from storage.
 tile-placed = { $player } places { tile-acc } on space { $space }.
 goods-sold = { $player } sells goods ({ goods-counted }): +{ silver-nom }{ $workers ->
@@ -257,22 +247,24 @@ silver-taken = Bank: { $player } takes { silver-acc }.
 ship-sent = Ship: { $player } sails to depot { $depot }.
 goods-loaded = Ship: { $player } takes goods from { from-depot } ({ goods-counted }).
 nothing-loaded = Ship: { $player } takes no goods.
-marker-moved = { $player } moves to space { $place } of the bridge.
+marker-moved = { $player } moves to bridge space { $place }.
 extra-action-gained = Castle: { $player } gets an extra action.
 only-choice-made = Automatic: there was only one choice ({ $follow_up_name }).
-effect-lapsed = { $player } cannot use the effect: { $follow_up_name }.
-effect-declined = { $player } does not use the effect: { $follow_up_name }.
+effect-lapsed = { $player } can’t use the effect: { $follow_up_name }.
+effect-declined = { $follow_up ->
+    [choose-player] { $player } doesn’t choose with shield 6 yet.
+   *[other] { $player } declines: { $follow_up_name }.
+}
 area-acc = { $colour ->
     [animal] a pasture
     [building] a city
     [ship] a river
-    [castle] an area of castles
-    [mine] an area of mines
-   *[other] an area of monasteries
+    [castle] a castle area
+    [mine] a mine area
+   *[other] a monastery area
 }
 area-filled = { $player } fills { area-acc } of size { $size }.
-bonus-taken = All spaces of a colour are filled ({ $colour_name }): { $player } takes the { $bonus_name } bonus tile.
-scored = { $player } gets { points-gained }: { $source_name }.
+bonus-taken = All { spaces-of-colour } are filled: { $player } takes the { $bonus_name } bonus tile.
 turn-ended = { $player } ends the turn.
 phase-ended = Phase { $phase } is over.
 mines-paid = { $player } gets { silver-acc } from mines{ $workers ->
@@ -280,64 +272,116 @@ mines-paid = { $player } gets { silver-acc } from mines{ $workers ->
    *[other] , +{ workers-nom }
 }.
 game-ended = The last phase is over.
+you-die-changed = You change a die, { $die } → { $value } ({ $workers ->
+    [0] for free
+   *[other] { workers-nom }
+}).
+you-tile-discarded = You discard { tile-acc } from storage.
+you-workers-taken = You take { workers-acc }{ $silver ->
+    [0] {""}
+   *[other] , +{ silver-nom }
+}.
+you-workers-hired = Boarding house: you take { workers-acc }.
+you-silver-taken = Bank: you take { silver-acc }.
+you-ship-sent = Ship: you sail to depot { $depot }.
+you-goods-loaded = Ship: you take goods from { from-depot } ({ goods-counted }).
+you-nothing-loaded = Ship: you take no goods.
+you-marker-moved = You move to bridge space { $place }.
+you-extra-action-gained = Castle: you get an extra action.
+you-effect-lapsed = You can’t use the effect: { $follow_up_name }.
+you-area-filled = You fill { area-acc } of size { $size }.
+you-bonus-taken = All { spaces-of-colour } are filled: you take the { $bonus_name } bonus tile.
+you-duchy-picked = You choose duchy { $duchy } in secret, with the castle on space { $space }.
+you-duchy-chosen = You play duchy { $duchy }; your starting castle lies on space { $space }.
+you-effect-declined = { $follow_up ->
+    [choose-player] You don’t choose with shield 6 yet.
+   *[other] You decline: { $follow_up_name }.
+}
+you-mines-paid = You get { silver-acc } from mines{ $workers ->
+    [0] {""}
+   *[other] , +{ workers-nom }
+}.
+you-turn-ended = You end your turn.
 
 ## Why not
 
-duchies-chosen = The duchies are chosen.
-only-chance = This is for chance to bring, not for a player to choose.
-choose-duchy-first = First a duchy and the space of its castle must be chosen.
-duchy-not-dealt = This duchy was not dealt to you: { $duchy }.
+duchies-chosen = The duchies are already chosen.
+choose-duchy-first = First choose a duchy and the space of its castle.
+duchy-not-dealt = Duchy { $duchy } wasn’t dealt to you. Choose one of yours.
 not-a-castle-space = The starting castle goes on a dark green space.
-no-effect-open = No effect is open; choose a die.
-dice-used = Both dice are used.
-die-absent = No unused die of yours shows this number: { $die }.
-effect-first = An effect is still open: { $follow_up_name }.
-no-such-goods = You hold no goods of this colour ({ $goods_name }).
-black-depot-sells = Tiles of the black depot can only be bought.
-tile-not-in-depot = There is no such tile in { $depot ->
+no-effect-open = You don’t have an extra action now. Choose a die.
+dice-used = Both your dice are used. End your turn.
+die-absent = You have no unused die showing { $die }. Choose another.
+effect-first = Finish this first: { $follow_up_name }.
+no-such-goods = You don’t have goods of this colour ({ $goods_name }).
+black-depot-sells = Tiles in the black depot can only be bought.
+tile-not-in-depot = This tile isn’t in { $depot ->
     [black] the black depot
    *[other] depot { $depot }
 }: { $tile_name }.
-building-takes-other = The building does not take this tile: { $tile_name }; it takes { $follow_up ->
+building-takes-other = The building can’t take this tile ({ $tile_name }). It takes { $follow_up ->
     [carpenter] a building
     [church] a mine, a monastery or a castle
-   *[market] a ship or an animal
+   *[market] a ship or animals
 }.
-tile-not-stored = There is no such tile in your storage: { $tile_name }.
-space-taken = A tile already lies there.
-wrong-colour = The space is of another colour ({ $colour_name }); wanted: { $wanted_name }.
-not-next-to-tile = No tile of yours lies next to the space.
-city-has-one = This city already has one: { $kind_name }.
-bought-already = The purchase of this turn is made.
-no-purchase-inside = In the 2011 edition nothing is bought while an effect is open.
-only-black-depot = Only the tiles of the black depot are for sale.
-silver-only = The purchase is paid for in silver.
-cannot-pay = There is too little for that: silver { $silver }, workers { $workers }.
-not-next-depot = The second depot must be next to depot { $depot }.
-numbered-depots-only = A ship sails to a numbered depot.
-goods-not-to-choose = These goods are not to be chosen now ({ $goods_name }).
-must-be-used = This effect cannot be declined: { $follow_up_name }.
-no-ship = No ship waits for a depot.
-no-room-needed = No room is needed in storage now.
-nothing-to-decline = No effect is open.
-no-such-seat = There is no such seat.
-other-chance-due = Another outcome of chance is due.
-tile-not-in-stack = There is no such tile with the right back.
-goods-not-in-bag = There are not so many goods of this colour left.
-duchy-not-there = The box has no such duchy, or not so many of it.
+tile-not-stored = This tile isn’t in your storage: { $tile_name }.
+space-taken = There’s already a tile here. Choose an empty space.
+space-colour = { $colour ->
+    [castle] dark green
+    [mine] grey
+    [monastery] yellow
+    [ship] blue
+    [animal] light green
+   *[building] beige
+}
+wanted-colour = { $wanted ->
+    [castle] dark green
+    [mine] grey
+    [monastery] yellow
+    [ship] blue
+    [animal] light green
+   *[building] beige
+}
+spaces-of-colour = { $colour ->
+    [castle] dark green spaces
+    [mine] grey spaces
+    [monastery] yellow spaces
+    [ship] blue spaces
+    [animal] light green spaces
+   *[building] beige spaces
+}
+wrong-colour = This space is { space-colour }; the tile needs a { wanted-colour } one.
+not-next-to-tile = None of your tiles is next to this space. Start beside a tile of yours.
+city-has-one = This city already has one: { $kind_name }. Choose another city.
+bought-already = You’ve already bought a tile this turn.
+no-purchase-inside = In the 2011 edition, finish the current effect before you buy.
+only-black-depot = Only tiles in the black depot are for sale.
+silver-only = You pay for a tile in silver.
+cannot-pay = You can’t afford that. You have { silver-nom }, { workers-nom }.
+not-next-depot = The second depot has to be next to depot { $depot }.
+numbered-depots-only = A ship takes goods from a numbered depot.
+goods-not-to-choose = You can’t choose these goods now ({ $goods_name }).
+must-be-used = You can’t decline this: { $follow_up_name }.
+no-ship = No ship is waiting for a depot. Place a ship first.
+no-room-needed = Your storage has room; there’s no need to discard.
+nothing-to-decline = There’s nothing to decline.
+tile-not-in-stack = There’s no such tile with the right back.
+goods-not-in-bag = There aren’t that many goods of this colour left.
+duchy-not-there = The box doesn’t have this duchy, or not that many of it.
 duchy-twice = A player is dealt two different duchies.
-duchy-not-in-edition = The { $edition } edition has no duchy { $duchy }.
-too-few-workers = It takes { $needed } { $needed ->
+not-one-board = These two duchies aren’t two sides of one board.
+duchy-not-in-edition = The { $edition } edition has no duchy { $duchy }. Choose another.
+too-few-workers = You need { $needed } { $needed ->
     [one] worker
    *[other] workers
-}; you have { $workers }.
-price-is-two = The price is { $price } in all.
+} and have { $workers }.
+price-is-two = The total price is { $price }.
 dice-first = { $count ->
-    [one] One die is still to be used.
-   *[other] { $count } dice are still to be used.
+    [one] You still have a die to use.
+   *[other] You still have { $count } dice to use.
 }
-other-number-due = { $number } words are due here.
-duchies-number = Name one duchy for all or one for each seat: { $number } named, { $seats } seats.
+other-number-due = Words expected here: { $number }.
+duchies-number = Name one duchy for everyone or one for each seat: { $number } named, { $seats } seats.
 
 score-words = { $score } { $score ->
     [one] point
@@ -355,8 +399,7 @@ move-buy = Buy a tile
 move-load = Choose a depot for the ship
 move-take-goods = Choose goods for the ship
 move-discard = Discard from storage
-move-decline = Do not use the effect
-move-end-turn = End turn
+move-decline = Decline
 move-choose-duchy = Choose a duchy
 
 ## The terminal
@@ -373,8 +416,8 @@ black-label = black
 heading-bridge = Bridge
 heading-order = Turns:
 heading-bonuses = Bonus tiles
-areas-bring = Areas of 1 to 8 spaces bring { $points }, and { $bonus } more in this phase.
-no-duchy-yet = No duchy has been chosen here yet.
+areas-bring = Areas of 1 to 8 spaces score { $points }, plus { $bonus } in this phase.
+no-duchy-yet = No duchy chosen yet.
 rivers-join = Rivers: { $rivers }
 heading-points = Points
 heading-target = Target
@@ -429,13 +472,13 @@ depot-brief = { $depot ->
    *[other] depot { $depot }
 }
 round-brief = Round { $round }
-bonus-brief = bonus tile ({ $colour_name })
+bonus-brief = bonus tile ({ spaces-of-colour })
 only-choice-brief = automatically
 lapsed-brief = effect lost ({ $effect_name })
 target-brief = target reached, now { $target }
-help-board = Numbers in [ ] are moves: those of one die at a time. After them stands what they cost in workers (−1w) and the points they bring at once (+6).
-help-duchy = A space shows the number of its die, the letter and sign of its colour, and on the right its number in lines. Below lies the tile; · marks a filled space, ✓ a filled area.
-help-signs = A number on colour is goods: the die that sells them. On the bridge the upper marker of a stack stands first.
+help-board = Numbers in [ ] are moves, one die at a time. After them: their cost in workers (−1w) and the points they score at once (+6).
+help-duchy = A space shows its die number, the letter and sign of its colour, and on the right its address in move lines. Below it is the tile; · marks a filled space, ✓ a filled area.
+help-signs = A number on colour is goods: the die that sells them. On the bridge the top marker of a stack comes first.
 help-look = `map 2` shows the duchy of player 2.
 reward-short = { $bonus ->
     [silver] +2 slv
@@ -445,18 +488,18 @@ reward-short = { $bonus ->
     [placing] place
    *[action] action
 }
-help-routes = Trade route: a number on colour is the goods a space wants, beside it stands the reward; + before signs takes a tile of those colours. ✓ marks goods that fitted, – those that did not.
-help-posts = A flag between number and colour: the space reaches a border post; a black flag is joined to another by tiles.
-help-shields = ∇ and a number is a shield; both dice on the number of its depot take it for a castle.
+help-routes = Trade route: a number on colour is the goods a space wants, next to it is the reward; + before signs takes a tile of those colours. ✓ marks goods that matched, – those that didn’t.
+help-posts = A flag between number and colour: the space reaches a border post; a black flag is connected to another by tiles.
+help-shields = ∇ and a number is a shield; play both dice as its depot’s number to take it for a castle.
 
 ## Said everywhere
 
 duchy-number = Duchy { $duchy }
 expects-die = { $count ->
-    [one] One die is left: { $dice }.
+    [one] One die left: { $dice }.
    *[other] Use your dice: { $dice }.
 }
-expects-duchy = Choose a duchy and the space of its starting castle.
+expects-duchy = Choose a duchy and where its first castle stands.
 expects-effect = { $effect ->
     [extra-action] Castle: an extra action with any number.
     [town-hall] Town hall: place a stored tile on a space of any number.
@@ -466,34 +509,33 @@ expects-effect = { $effect ->
     [market] Market: take a ship or animals.
     [ship] Ship: choose a depot.
     [second-depot] Ship: choose a second depot.
-    [choose-goods] Ship: choose goods; not all colours find room.
+    [choose-goods] Ship: choose goods; there isn’t room for every colour.
     [discard] { $tile ->
-        [None] Storage holds too many tiles: discard one.
-       *[other] Storage is full: discard a tile to make room ({ $tile_name }).
+        [None] Your storage is too full: discard a tile.
+       *[other] Your storage is full: discard a tile to make room ({ $tile_name }).
     }
     [store] Where does the tile go ({ $tile_name })?
-    [order] Several things are due: choose what comes first.
-    [buy-points] Points were scored: more can be bought, 1 silver each.
-    [target-action] The target is reached: an extra action with any number.
-    [finished-colour] The colour is finished: a tile of the black depot goes straight into the duchy.
-    [trade] Five goods buy a blank: choose a tile of the black depot.
+    [order] Several things happen at once: choose what comes first.
+    [buy-points] You scored: you can buy more points, 1 silver each.
+    [target-action] Target reached: an extra action with any number.
+    [finished-colour] Colour finished: a tile from the black depot goes straight into your duchy.
+    [trade] Trade five goods for a blank: choose a tile in the black depot.
     [give-goods] Choose the goods to give for the blank.
     [crane] Crane: use the effect of a building.
-    [white-castle] White castle: an extra action with the number of the white die.
+    [white-castle] White castle: an extra action with the white die’s number.
     [lay-card] Trade route: which card comes next?
     [castle-or-shield] Castle: an extra action with any number, or a shield.
-    [gather] Ship: choose a colour; it comes from all depots.
+    [gather] Ship: choose a colour to take from all depots.
     [from-depot] Shield: place a tile straight from a depot.
-    [upkeep] Upkeep: pay for your shields, or give some up.
+    [upkeep] Upkeep: pay for your shields, or discard some.
     [choose-player] Shield 6: whose monasteries do you copy?
    *[other] { $effect_name }.
 }{ $decline ->
     [0] {""}
-   *[other] {" "}You need not.
+   *[other] {" "}Optional.
 }
-expects-end = The dice are used: buy a tile or end the turn.
-expects-end-only = The dice are used: end the turn.
-layout-unsure = layout not verified
+expects-end = Dice used: buy a tile or end your turn.
+expects-end-only = Dice used: end your turn.
 pays = { $workers ->
     [0] { silver-nom }
    *[other] { $silver ->
@@ -506,29 +548,38 @@ pays = { $workers ->
 
 bar-phase = phase { $phase }, round { $round }
 tab-board = Table
-tab-scores = Others
-curtain-says = The others look away: duchies may be chosen in secret.
-keys-arrows = move over the tiles and spaces
-burgundy-keys = Arrows move over tiles, spaces, dice and storage; Enter picks.
+tab-scores = Opponents
+curtain-says = Everyone else, look away: duchies are chosen in secret.
+keys-arrows = move between tiles and spaces
+burgundy-keys = Use the arrow keys to move between tiles, spaces, dice and storage, Enter to choose.
 main-board = Main board
-own-title = What you have
-others-title = The others
-parts-title = Depots or duchy
+own-title = Your dice, storage and goods
+others-title = Opponents
+parts-title = Switch between depots and duchy
 part-depots = Depots
 part-duchy = Duchy
-duchy-of = Duchy: { $player }
-panel-opens = Open the duchy
-points-title = points
+duchy-of = { $player }’s duchy
+panel-opens = Enlarge duchy
+duchies-title = Whose duchy
+board-rest = Bridge and bonus tiles
 in-storage = in storage
 depot-number = depot { $depot }
 monastery-titled = { $title } (no. { $number })
 die-shows = die { $die }
 die-used = used die
 stored-tile = storage, { $tile_name }
+space-for = { $colour ->
+    [castle] for a castle
+    [mine] for a mine
+    [monastery] for a monastery
+    [ship] for a ship
+    [animal] for animals
+   *[building] for a building
+}
 own-goods = goods, { $goods_name } ×{ $count }
-space-name = space { $space }, { $colour_name }, number { $number }{ $tile ->
-    [none] {""}
-   *[other] , { $tile_name }
+space-name = space { $space }, { space-for }, number { $number }, { $tile ->
+    [none] empty
+   *[other] { $tile_name }
 }
 line-with-die = { $what }: die { $die }
 line-take = Take { tile-acc } from { from-depot }
@@ -548,22 +599,22 @@ back-buy = purchase ({ $tile_name })
 back-load = goods from depot { $depot }
 back-take-goods = goods ({ $goods_name })
 back-discard = discard ({ $tile_name })
-back-decline = effect not used
-back-end-turn = end of the turn
-back-choose-duchy = choice of the duchy
+back-decline = effect declined
+back-choose-duchy = duchy chosen
 black-title = Black depot
-black-once = once a turn
+black-says = Buy a tile here for 2 silver, without a die
+black-once = once per turn
 black-bought = bought this turn
-track-says = Phase { $phase }, round { $round }; a filled area brings { $points } more
+track-says = Phase { $phase }, round { $round }; a filled area scores { $points } extra
 track-phases = points per filled area
 track-rounds = rounds and goods
 phase-short = phase { $phase }
 phase-area = area +{ $points }
 bridge-title = Bridge
-bridge-says = furthest goes first
+bridge-says = furthest along goes first
 bonus-title = Bonus
 bonus-order = 1st · 2nd
-bonus-says = All spaces of this colour filled ({ $colour_name }): { $what }
+bonus-says = All { spaces-of-colour } filled: { $what }
 dice-title = Dice
 storage-title = Storage
 storage-free = free
@@ -580,50 +631,89 @@ area-title = { $colour ->
    *[other] Monasteries
 }, size { $size }
 area-so-far = filled: { $filled } of { $size }
-area-now = Filled in phase { $phase }
+area-now = If filled in phase { $phase }
 area-next = In the next phase
-preview-ways = several ways: { $count }; a click lists them
-preview-more = other ways: { $count }
-layout-note = Marked duchies: their layout is not confirmed by several sources and may differ from the printed one.
+layout-note = Drawn from one source; the printed board may differ.
 choose-says = { $count ->
-    [1] Click the castle space where you want to begin.
-   *[other] Two duchies were dealt to you. Click the castle space where you want to begin.
+    [1] Click the castle space where you want to start.
+   *[other] You were dealt two duchies. Click the castle space where you want to start.
 }
-choose-chosen = Your choice is made; the others are still choosing.
+choose-chosen = You’ve chosen; the others are still choosing.
+castle-title = Choose where your castle stands
+castle-opens = open for your first tile
+castle-colours = { $count ->
+    [one] { $count } colour
+   *[other] { $count } colours
+}
+castle-missing = no { $numbers } beside it
+castle-every = every number beside it
+castle-leads = Leads to { $areas }.
+castle-rolls = of rolls fit
+castle-free = This castle is free and gives no action. Click a castle to compare.
+castle-begin = Choose a castle
+castle-begin-at = Start at { $letter }
+near-area = { $colour ->
+    [animal] a pasture of { $size }
+    [building] a city of { $size }
+    [ship] a river of { $size }
+    [castle] { $size } castles
+    [mine] { $size ->
+        [one] a mine
+       *[other] { $size } mines
+    }
+   *[other] { $size ->
+        [one] a monastery
+       *[other] { $size } monasteries
+    }
+}
+place-n = North
+place-s = South
+place-w = West
+place-e = East
+place-nw = North-west
+place-ne = North-east
+place-sw = South-west
+place-se = South-east
+place-middle = The middle
+phase-over = Phase { $phase } is over
+phase-next = Next: phase { $phase }
+phase-mines = Your mines pay { silver-acc }.
+phase-points = A filled area now scores +{ $points } (was +{ $before }).
+phase-begins = { $player } goes first: furthest along the bridge.
 pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 for areas of 1 to 8 spaces
 pays-phases = 10, 8, 6, 4, 2 for an area filled in phase A, B, C, D, E
-pays-bonuses = for all spaces of a colour, as the first or second
+pays-bonuses = for being first or second to fill all spaces of a colour
 pays-animals = for animals of one kind in a pasture
 pays-watchtowers = 4 for each watchtower
-pays-goods = 2, 3 or 4 for each goods tile sold, by the number of players
+pays-goods = 2, 3 or 4 for each goods tile sold, depending on the number of players
 pays-unsold = 1 for each goods tile left
 pays-silver = 1 for each silver left
 pays-workers = 1 for every two workers left
-pays-final-15 = paid at the end of the game
-pays-final-16 = paid at the end of the game
-pays-final-17 = paid at the end of the game
-pays-final-18 = paid at the end of the game
-pays-final-19 = paid at the end of the game
-pays-final-20 = paid at the end of the game
-pays-final-21 = paid at the end of the game
-pays-final-22 = paid at the end of the game
-pays-final-23 = paid at the end of the game
-pays-final-24 = paid at the end of the game
-pays-final-25 = paid at the end of the game
-pays-final-26 = paid at the end of the game
+pays-final-15 = scored at the end of the game
+pays-final-16 = scored at the end of the game
+pays-final-17 = scored at the end of the game
+pays-final-18 = scored at the end of the game
+pays-final-19 = scored at the end of the game
+pays-final-20 = scored at the end of the game
+pays-final-21 = scored at the end of the game
+pays-final-22 = scored at the end of the game
+pays-final-23 = scored at the end of the game
+pays-final-24 = scored at the end of the game
+pays-final-25 = scored at the end of the game
+pays-final-26 = scored at the end of the game
 
-## Later: tables with modules, in teams or alone; before the start; the guided game
+## Later: tables with modules, in teams or alone; before the start
 
 name-blank = blank
-name-own = own storage
+name-own = personal storage
 name-shared = shared storage
 name-size = points for the size
 name-phase = points for the phase
 name-colour = tile for the finished colour
 name-effect = effect of the tile
 name-target = extra action for the target
-name-store = choosing a storage
-name-order = choosing what comes first
+name-store = where to store a tile
+name-order = what comes first
 name-buy-points = buying points
 name-target-action = extra action for the target
 name-finished-colour = tile for the finished colour
@@ -635,105 +725,95 @@ name-spaces-monastery = Monasteries
 name-spaces-ship = Ships
 name-spaces-animal = Animals
 name-spaces-building = Buildings
-name-standard = everyone for themselves
-name-team = two teams of two
-name-solo = alone
-does-blank = fills a space of any colour, and does nothing else
+name-standard = free for all
+name-team = two teams
+name-solo = solo
+does-blank = fills a space of any colour and does nothing else
 tile-stored = { $storage ->
-    [own] { $player } keeps { tile-acc } in storage of their own.
-   *[other] { $player } puts { tile-acc } into the shared storage.
+    [own] { $player } puts { tile-acc } into personal storage.
+   *[other] { $player } puts { tile-acc } into shared storage.
 }
-tile-removed = The white die takes { tile-acc } of depot { $depot } out of the game.
+tile-removed = The white die removes { tile-acc } from depot { $depot }.
 effect-chosen = { $player } chooses what comes first: { $effect_name }.
 points-bought = { $player } buys points for silver: +{ $more }.
-target-reached = { $player } reaches the target: the score begins anew, the next target is { $target }.
-colour-filled = { $player } fills all spaces of a colour ({ $colour_name }).
-tile-laid = { $player } lays { tile-acc } from { from-depot } on space { $space }.
+target-reached = { $player } reaches the target: the score starts over, the next target is { $target }.
+colour-filled = { $player } fills all { spaces-of-colour }.
+tile-laid = { $player } places { tile-acc } from { from-depot } on space { $space }.
 goods-cleared = The goods left in the depots leave the game ({ $count }).
-tile-traded = { $player } turns { tile-acc } of the black depot face down, for goods.
-goods-given = { $player } gives goods away ({ $goods_name }).
+tile-traded = { $player } trades goods for { tile-acc } in the black depot and turns it face down.
+goods-given = { $player } gives goods ({ $goods_name }).
 duchy-filled = { $player } has filled the whole duchy.
 seats-for-mode = { $mode ->
-    [team] The team game is for four players
+    [team] The team game needs four players
     [solo] The solo game is for one player
    *[other] This game is for { $least } to { $most } players
-}; asked for: { $seats }.
-castle-on-one-or-six = On this duchy the starting castle goes on the dark green space numbered 1 or 6.
-no-such-space = The duchy has no such space.
-no-teams = Nobody plays in teams here.
-not-alone = Only one who plays alone can do this.
-no-room-there = There is no room in this storage.
-nothing-to-store = No tile waits for a storage space.
-effect-not-open = This is not open now: { $effect_name }.
-nothing-to-order = There is nothing to put in order now.
-too-many-points = Points are bought for silver, up to the target; you have { $silver } silver.
-nothing-scored = Points can be bought only when points are scored.
-no-colour-filled = A tile goes straight into the duchy only when a colour is filled.
-move-place-shared = Place a tile of the shared storage
+}; you chose { $seats }.
+castle-on-one-or-six = In this duchy the starting castle goes on the dark green space numbered 1 or 6.
+no-such-space = This duchy has no such space.
+no-teams = There are no teams in this game.
+not-alone = That’s for the solo game only.
+no-room-there = This storage is full. Choose the other one.
+nothing-to-store = There’s no tile to store.
+effect-not-open = You can’t do this now: { $effect_name }.
+nothing-to-order = There’s no order to choose now.
+too-many-points = You can buy points up to the target, 1 silver each; you have { $silver } silver.
+nothing-scored = You can buy points only when you score.
+no-colour-filled = A tile goes straight into your duchy only when you fill a colour.
+move-place-shared = Place a tile from the shared storage
 move-discard-shared = Discard from the shared storage
-move-store = Choose a storage
+move-store = Choose where to store it
 move-resolve = Choose what comes first
 move-buy-points = Buy points
-move-place-from = Place a tile of the depot at once
+move-place-from = Place a tile straight from a depot
 move-trade = Trade goods for a blank
 move-give-goods = Give goods
-option-seats = Players
 option-edition = Edition
 option-mode = Mode
-option-setup = Set-up
-option-duchies = Duchies: one for all, or one for each seat
-option-tie = At a tie
-option-target = Target of the solo game
-explains-seats = Two to four sit at the table; four make two teams, one plays alone.
-explains-edition = The boxes of 2011 and 2019 differ in a few rules and duchies.
-explains-mode = The team game shares a double duchy between partners; alone one fills a duchy of islands.
-explains-setup = Experts are dealt two duchies and choose one of them.
-explains-duchies = Number 1 is the one for learning. Layouts of some others are not verified.
-explains-tie = The rulebooks disagree; most of them say more.
-explains-target = The lower the target begins, the easier.
-line-place-shared = Place { tile-acc } of the shared storage on space { $space }
+option-setup = Setup
+option-experts = Experts’ choice
+option-duchies = Duchies: one for everyone, or one for each seat
+option-tie = Tie-breaker
+option-target = Solo target
+explains-seats = Two to four players; four can play in teams, and there’s a solo game.
+explains-edition = The 2011 and 2019 boxes differ in a few rules and duchies.
+explains-mode = In the team game partners share a double duchy; solo, you fill a duchy of islands.
+explains-setup = Experts are dealt two duchies and choose one.
+explains-experts = Both sides of one board, or any two duchies. Where the sides aren’t known, duchies are paired at random.
+explains-duchies = Number 1 is the one to learn with.
+explains-tie = Equal points: the player with more empty spaces wins, or the one with fewer.
+explains-target = The lower the starting target, the easier.
+line-place-shared = Place { tile-acc } from the shared storage on space { $space }
 line-discard-shared = Discard { tile-acc } from the shared storage
 line-store = { $storage ->
     [own] Store it for yourself
-   *[shared] Store it for both
+   *[shared] Store it for both of you
 }
 line-resolve = First: { $effect_name }
 line-buy-points = Buy points: +{ $more }
-line-place-from = Lay { tile-acc } from { from-depot } on space { $space }
+line-place-from = Place { tile-acc } from { from-depot } on space { $space }
 line-trade = Five goods for a blank ({ $tile_name })
 line-give-goods = Give these goods ({ $goods_name })
 back-place-shared = { $tile_name } on space { $space }
 back-discard-shared = discard ({ $tile_name })
-back-store = choice of the storage
+back-store = storage chosen
 back-resolve = order of effects
 back-buy-points = points bought
 back-place-from = { $tile_name } on space { $space }
 back-trade = blank ({ $tile_name })
 back-give-goods = goods given ({ $goods_name })
-choices-experts = Everyone is dealt two of these duchies at random and chooses one.
+choices-experts = { $experts ->
+    [number] Everyone is dealt two of these duchies at random and chooses one.
+   *[board] Everyone is dealt a board with two of these duchies at random and chooses a side.
+}
 choices-random = Everyone is dealt one of these duchies at random.
-choices-same = one for all
-choices-each = each their own
+choices-same = one for everyone
+choices-each = one each
 pays-spaces-castle = castle spaces filled
 pays-spaces-mine = mine spaces filled
 pays-spaces-monastery = monastery spaces filled
 pays-spaces-ship = ship spaces filled
 pays-spaces-animal = animal spaces filled
 pays-spaces-building = building spaces filled
-guide-welcome = Welcome. You fill the duchy on the right with tiles from the depots on the left. Filled areas bring points, the earlier the more. Most points win.
-guide-dice = These are your two dice. Each is one action: take a tile, place a tile, sell goods or take workers. Click a die and see what it can do.
-guide-take = Take a tile: click one that glows. A die fetches from the depot of its number. Point at a tile to read what it does.
-guide-storage = It lies in your storage, where there is room for three. From there a die places it in the duchy.
-guide-place = Place it: click the stored tile, then a glowing space. Colour and number must fit, and a tile must lie next to it.
-guide-workers = Workers change a die by 1 each; 6 and 1 are neighbours. What a click would cost is shown before it counts.
-guide-undo = Changed your mind? “Undo” takes steps of this turn back, one by one.
-guide-end = Both dice are used. End the turn.
-guide-others = Now the other player acts. What is new has a dashed rim; click a small duchy to see it large.
-guide-areas = Spaces of one colour that touch are an area. When it is full it scores by its size, and more in an early phase. Point at a space to see what its area is worth.
-guide-effects = Many tiles do something when they are placed: a ship brings goods, a castle an extra action, buildings each their own. What is to be decided stands above and on the board.
-guide-goods = You have goods that a die sells: all of one colour at once, for points and silver. Click them.
-guide-black = For 2 silver you may buy a tile of the black depot, once a turn, without a die.
-guide-finish = That is all. After five phases of five rounds the points are counted, with those of monasteries. Good luck.
 name-geese = geese
 name-crane = crane
 name-white-castle = white castle
@@ -741,96 +821,92 @@ name-inn = inn
 name-monastery-27 = monastery 27
 name-monastery-28 = monastery 28
 name-monastery-29 = monastery 29
-label-monastery-27 = On top on the bridge
-label-monastery-28 = Workers for silver
+label-monastery-27 = On top of the bridge
+label-monastery-28 = Hiring workers
 label-monastery-29 = 4 per white castle
-does-monastery-27 = your marker is always on top of its space of the bridge
-does-monastery-28 = at any time in your turn: 2 workers for 1 silver
+does-monastery-27 = your marker is always on top of its bridge space
+does-monastery-28 = any time: 2 workers for 1 silver
 does-monastery-29 = at the end: 4 points for each white castle
-does-geese = 2 points, and those of another kind in the pasture; animals placed later score 2 more
+does-geese = 2 points, plus those of one other kind in the pasture; animals placed later score 2 extra
 does-crane = the effect of any building
 does-white-castle = an extra action with the number of the white die
-does-inn = lies on a space of any colour; its area counts as one larger
-name-extra_tiles = Four extra tiles
-explains-module-extra_tiles = Geese, a crane and two monasteries more.
+does-inn = goes on a space of any colour; its area counts as one larger
+name-extra_tiles = Extra tiles
+explains-module-extra_tiles = Geese, a crane and two more monasteries.
 name-border_posts = Border posts
-explains-module-border_posts = Duchies 11a to 11f: tiles that join their posts bring points.
+explains-module-border_posts = Duchies 11a to 11f: connect their posts with tiles to score.
 name-white_castles = White castles
 explains-module-white_castles = A ninth kind of building: an action with the white die.
 name-inns = Inns
-explains-module-inns = One more purchase each phase; an inn lies anywhere and enlarges its area.
+explains-module-inns = One extra purchase each phase; an inn goes anywhere and enlarges its area.
 name-trade_routes = Trade routes
-explains-module-trade_routes = Sold goods lie along a row of cards; a fitting colour brings a reward. Some cards are reconstructed.
+explains-module-trade_routes = Sold goods go along a row of cards; a matching colour brings a reward.
 name-shields = Shields
-explains-module-shields = A double takes a shield for a castle: a lasting power, paid for each phase.
+explains-module-shields = A double takes a shield for one of your castles: a lasting power you pay for each phase.
 option-modules = Modules
-explains-modules = Each adds something to the base game; they go together as you like. They belong to the 2019 edition.
-modules-base-only = Teams and those who play alone play the base game.
-option-posts = The third border post scores
-explains-posts = The rulebooks disagree; once is the default.
-name-once = once
-name-pairs = for each new pair
-option-route_order = Cards of a trade route
-explains-route_order = The rulebooks disagree; at random is the default.
+explains-modules = Each adds something to the base game; combine them as you like. They belong to the 2019 edition.
+modules-base-only = Team and solo games have no modules.
+option-posts = Third border post
+explains-posts = Connecting it scores the phase’s points once, or once for each new pair.
+name-once = scores once
+name-pairs = scores for each new pair
+option-route_order = Trade route cards
+explains-route_order = They come in random order, or their owner chooses which is next.
 name-random = in random order
-name-chosen = as the owner chooses
-option-shield5 = Shield 5: the colour comes
-explains-shield5 = The rulebooks disagree; beside its depot is the default.
-name-also = beside its depot
-name-instead = instead of its depot
-option-shield7 = Shield 7 doubles a bonus tile
-explains-shield7 = When a tile is taken, or for all own ones at the end.
-name-taken = when it is taken
+name-chosen = in the order you choose
+option-route_full = Full trade route
+explains-route_full = It stays full for the rest of the game, or is emptied and starts over.
+name-stays = stays full
+name-emptied = is emptied and starts over
+name-board = the two sides of a board
+name-number = any two duchies
+option-shield5 = Shield 5: goods from all depots
+explains-shield5 = A ship takes one colour from all depots, in addition to its depot’s goods or instead of them.
+name-also = in addition to its depot’s goods
+name-instead = instead of its depot’s goods
+option-shield7 = Shield 7: bonus tiles count double
+explains-shield7 = Each bonus tile doubles when you take it, or all of yours double at the end.
+name-taken = when taken
 name-end = at the end of the game
-mixture-title = What you play
-mixture-first-game = First game
-mixture-classic-2011 = 2011 classic
-mixture-classic-2019 = 2019 classic
-mixture-everything = Everything
-explains-mixture-first-game = Duchy 1 for all, no modules.
-explains-mixture-classic-2011 = The box of 2011; everyone chooses a duchy.
-explains-mixture-classic-2019 = The box of 2019 without modules; everyone chooses a duchy.
-explains-mixture-everything = All six modules at once.
-explains-mixture-own = A mixture of your own.
-partners-sit = Partners: { $first } and { $third }; { $second } and { $fourth }.
 teams-title = Teams
 team-named = Team { $team }
 post-title = Border post
 posts-so-far = { $joined ->
-    [0] No two of your posts are joined yet.
-    [2] Two of your posts are joined.
-   *[other] All three of your posts are joined.
+    [0] None of your posts are connected yet.
+    [2] Two of your posts are connected.
+   *[other] All three of your posts are connected.
 }
-posts-pay = Tiles that join two posts bring the points of the phase: +{ $points } in phase { $phase }.
+posts-pay = Connecting two posts scores the phase’s points: +{ $points } in phase { $phase }.
 posts-third = { $count ->
-    [pairs] The third joined to them brings them twice more.
-   *[once] The third joined to them brings them once more.
+    [pairs] Connecting the third scores them twice more.
+   *[once] Connecting the third scores them once more.
 }
-posts-all = All three joined, 1st: { $first }, 2nd: { $second }.
+posts-all = All three connected, 1st: { $first }, 2nd: { $second }.
 route-place = Card { $place } of the trade route
 route-brings = { $state ->
     [brought] ✓ { $goods_name }: { $bonus_name }.
-    [missed] ✗ { $goods_name }: other goods lie there.
+    [missed] ✗ { $goods_name }: other goods are here.
    *[open] { $goods_name }: { $bonus_name }.
 }
-shields-open = Shields to take
+shields-open = Shields you can take
 shield-unpaid = { $player } has no silver for upkeep and loses a shield ({ $title }).
 brings-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-does-resolve-colour = a tile of the black depot goes straight into the duchy
+does-resolve-colour = a tile from the black depot goes straight into your duchy
 does-resolve-target = an extra action with any number
+order-why = What comes first can change what the rest is worth: at the target the score starts over, and points above it are lost.
 inns-lie = inns ×{ $count }
 shared-tile = shared storage, { $tile_name }
 shared-title = Shared
 route-card = route card { $card }
 routes-title = Trade route
-card-reconstructed = This card is reconstructed: no source shows the printed one.
+card-reconstructed = Reconstructed: the printed card may differ.
 shield-titled = Shield { $shield }: { $title }
 shield-points = { $points } points at the end; 1 silver at the end of each phase.
 shield-double = Both dice as { $depot }: { $workers ->
-    [0] no workers
+    [0] no workers needed
     [one] { $workers } worker
    *[other] { $workers } workers
 }.
@@ -839,8 +915,9 @@ target-says = score { $score }, target { $target }
 filled-title = Filled
 filled-says = Spaces filled: { $filled } of { $all }
 spaces-filled = Spaces filled: { $count }
-upkeep-says = Each shield costs 1 silver at the end of a phase. What is not paid for leaves the game.
-give-up = Give up
+upkeep-says = Each shield costs 1 silver at the end of a phase. Shields you don’t pay for leave the game.
+give-up = Discard
+decline-choose-player = Not now
 name-route-silver = 2 silver
 name-route-workers = 4 workers
 name-route-points = 4 points
@@ -857,128 +934,176 @@ name-gather = the ship’s colour
 name-from-depot = placing from a depot
 name-upkeep = upkeep of shields
 name-choose-player = the choice of shield 6
-expects-crane = Crane: choose the building whose effect you use.
+expects-crane = Crane: choose a building to use its effect.
 expects-white-castle = White castle: an action with the number { $about }.
 expects-castle-or-shield = Castle: an extra action with any number, or a shield.
-expects-lay-card = Choose which card comes next in your trade route.
-expects-gather = Ship: choose the goods it takes from all depots.
-expects-from-depot = End of the phase: a tile may go straight into the duchy.
-expects-upkeep = End of the phase: pay for your shields or give some up.
-expects-choose-player = Shield 6: choose whose monasteries you copy.
-expects-shed = Storage has room for three again: choose what to discard.
+expects-lay-card = Choose the next card of your trade route.
+expects-gather = Ship: choose the goods to take from all depots.{ $decline ->
+    [0] {""}
+   *[other] {" "}Optional.
+}
+expects-from-depot = { $decline ->
+    [0] End of phase: a tile goes straight from the depot into your duchy.
+   *[other] End of phase: nothing fits yet; shield 6 could change that.
+}
+expects-upkeep = End of phase: pay for your shields or discard some.
+expects-choose-player = { $changes ->
+    [next-round] Shield 6: copy now? It would change the order of the next round.
+    [gifts] Shield 6: copy now? It would change the order of shields 14 and 15.
+    [income] Shield 6: copy now? Your mines would bring workers too.
+   *[other] Shield 6: choose whose monasteries you copy.
+}
+expects-shed = Your storage holds only three again: choose what to discard.
 line-hire-workers = 2 workers for 1 silver
 line-copy-building = Effect: { $kind_name }
 line-buy-inn = Buy an inn for { pays }
 line-lay-card = Next: card { $card }
 line-take-shield = Take shield { $shield } for the castle on space { $space }
 line-set-die = Shield 16: die { $die } → { $value }
-line-choose-player = Shield 6: copy the monasteries of { $player }
+line-choose-player = Shield 6: copy { $player }’s monasteries
 line-gather-goods = Goods of this colour from all depots ({ $goods_name })
-line-give-up = Give up shield { $shield }
+line-give-up = Discard shield { $shield }
 line-pay-upkeep = Pay for the shields: { pays }
 back-hire-workers = workers for silver
 back-copy-building = effect ({ $kind_name })
-back-buy-inn = purchase of an inn
+back-buy-inn = inn bought
 back-lay-card = route card { $card }
 back-take-shield = shield { $shield }
 back-set-die = die { $die } → { $value }
 back-choose-player = choice for shield 6
 back-gather-goods = goods ({ $goods_name })
-back-give-up = shield { $shield } given up
+back-give-up = shield { $shield } discarded
 back-pay-upkeep = upkeep of the shields
 name-posts = Border posts
 name-routes = Trade route
 name-final-29 = Monastery 29 (4 per white castle)
-pays-posts = for border posts joined, as an area in that phase, and for all three as the first or second
+pays-posts = the phase’s points for border posts connected, more for all three as first or second
 pays-routes = 4 for a matching space with points
 pays-shields = 12, 8 or 4 for each shield at the end
-pays-final-29 = paid at the end of the game
+pays-final-29 = scored at the end of the game
 label-shield-1 = One pasture
-does-shield-1 = for animals all pastures count as one
+does-shield-1 = all your pastures count as one
 label-shield-2 = Workers follow
-does-shield-2 = whenever another player gains workers you gain one
+does-shield-2 = whenever another player gains workers, you gain one
 label-shield-3 = Upkeep in workers
-does-shield-3 = upkeep may be paid in workers
+does-shield-3 = you can pay upkeep with workers
 label-shield-4 = Bottomless storage
-does-shield-4 = storage without limit
+does-shield-4 = your storage has no limit
 label-shield-5 = One colour everywhere
-does-shield-5 = a ship takes one colour from all depots too
+does-shield-5 = besides its depot’s goods, a ship can take one colour from all depots
 label-shield-6 = Another’s monasteries
-does-shield-6 = another player’s monasteries work for you as well
+does-shield-6 = any time, choose another player: their monasteries work for you too
 label-shield-7 = Double bonuses
 does-shield-7 = bonus tiles score double
 label-shield-8 = Rich mines
 does-shield-8 = 2 silver for each mine at the end of a phase
 label-shield-9 = Silver per good
-does-shield-9 = a sale gives 1 silver for each tile
+does-shield-9 = each goods tile sold gives 1 silver
 label-shield-10 = Double monasteries
 does-shield-10 = at the end: monasteries score double
 label-shield-11 = Shield for a castle
-does-shield-11 = a placed castle may take a shield instead of its extra action
+does-shield-11 = placing a castle, you can take a shield instead of the extra action
 label-shield-12 = Double trade
 does-shield-12 = goods sold score double
 label-shield-13 = Double shields
 does-shield-13 = at the end: your shields score double
 label-shield-14 = Gift of a depot
-does-shield-14 = at the end of a phase: place a tile straight from a numbered depot
+does-shield-14 = at the end of a phase: a tile from a numbered depot goes straight into your duchy
 label-shield-15 = Gift of the black depot
-does-shield-15 = at the end of a phase: place a tile straight from the black depot
+does-shield-15 = at the end of a phase: a tile from the black depot or an inn goes straight into your duchy
 label-shield-16 = Free die
-does-shield-16 = once a turn: set one of your dice to any number
+does-shield-16 = once per turn: set one of your dice to any number
 label-shield-17 = Area one larger
 does-shield-17 = a filled area counts as one larger
 label-shield-18 = No neighbours needed
-does-shield-18 = tiles may be placed without a neighbour
+does-shield-18 = you can place tiles without a neighbour
 workers-bought = Monastery 28: { $player } hires { workers-acc } for { silver-nom }.
 building-copied = Crane: { $player } uses the effect of another building ({ $kind_name }).
 geese-joined = Geese: { $player } scores them together with the { $kind_name }.
-marker-raised = Monastery 27: the marker of { $player } is on top on space { $place } of the bridge.
-posts-joined = { $player } has joined { $posts ->
+marker-raised = { $player } moves to the top of bridge space { $place } (monastery 27).
+posts-joined = { $player } connects { $posts ->
     [3] all three border posts
    *[other] two border posts
 }.
 posts-completed = { $bonus ->
-    [large] { $player } is the first to join all three border posts.
-   *[other] { $player } is the second to join all three border posts.
+    [large] { $player } is the first to connect all three border posts.
+   *[other] { $player } is the second to connect all three border posts.
 }
 white-action-gained = White castle: { $player } gets an extra action with the number { $value }.
-inn-laid = An inn is laid beside the black depot; inns there: { $inns }.
-inn-bought = { $player } buys an inn ({ $workers ->
-    [0] { silver-nom }
-   *[other] { $silver ->
-        [0] { workers-nom }
-       *[other] { silver-nom }, { workers-nom }
-    }
-}).
-area-enlarged = { $player } counts the area as one of size { $size }.
+inn-laid = An inn appears next to the black depot; inns there: { $inns }.
+inn-bought = { $player } buys an inn ({ pays }).
+area-enlarged = { $player } counts the area as size { $size }.
 card-dealt = { $player } gets card { $card } for the trade route.
-card-laid = { $player } lays card { $card } next in the trade route.
-goods-routed = { $player } lays a sold tile ({ $goods_name }) on space { $route_space } of the trade route.
+card-laid = { $player } places card { $card } next in the trade route.
+goods-routed = { $player } places sold goods ({ $goods_name }) on space { $route_space } of the trade route.
 route-bonus-taken = Trade route: { $player } { $route_bonus ->
     [silver] takes 2 silver
     [workers] takes 4 workers
     [points] gets 4 points
-    [sale] may sell goods
-    [building] may take a building
-    [church] may take a mine, monastery or castle
-    [market] may take a ship or animals
-    [placing] may place a stored tile
+    [sale] can sell goods
+    [building] can take a building
+    [church] can take a mine, monastery or castle
+    [market] can take a ship or animals
+    [placing] can place a stored tile
    *[action] gets an extra action
 }.
-shield-laid = Shield { $shield } lies at depot { $depot }.
+route-emptied = Trade route: { $player } has filled it. Its goods join the sold ones, and it starts over.
+shield-laid = Shield { $shield } is at depot { $depot }.
 shield-taken = { $player } takes shield { $shield } from depot { $depot } for the castle on space { $space }.
 shield-lost = { $player } loses shield { $shield }.
-upkeep-paid = { $player } pays the upkeep of the shields ({ $workers ->
-    [0] { silver-nom }
-   *[other] { $silver ->
-        [0] { workers-nom }
-       *[other] { silver-nom }, { workers-nom }
-    }
-}).
+upkeep-paid = { $player } pays upkeep for shields ({ pays }).
 worker-followed = Shield 2: { $player } gains a worker.
-player-chosen = Shield 6: { $player } copies the monasteries of { $other }.
+player-chosen = Shield 6: { $player } copies { $other }’s monasteries.
 die-set = Shield 16: { $player } sets a die, { $die } → { $value }.
 goods-gathered = Shield 5: { $player } takes goods of one colour from all depots ({ $goods_name }).
+you-area-enlarged = You count the area as size { $size }.
+you-tile-laid = You place { tile-acc } from { from-depot } on space { $space }.
+you-workers-bought = Monastery 28: you hire { workers-acc } for { silver-nom }.
+you-building-copied = Crane: you use the effect of another building ({ $kind_name }).
+you-geese-joined = Geese: you score them together with the { $kind_name }.
+you-marker-raised = You move to the top of bridge space { $place } (monastery 27).
+you-posts-joined = You connect { $posts ->
+    [3] all three border posts
+   *[other] two border posts
+}.
+you-posts-completed = { $bonus ->
+    [large] You’re the first to connect all three border posts.
+   *[other] You’re the second to connect all three border posts.
+}
+you-white-action-gained = White castle: you get an extra action with the number { $value }.
+you-inn-bought = You buy an inn ({ pays }).
+you-card-laid = You place card { $card } next in your trade route.
+you-goods-routed = You place sold goods ({ $goods_name }) on space { $route_space } of your trade route.
+you-route-bonus-taken = Trade route: you { $route_bonus ->
+    [silver] take 2 silver
+    [workers] take 4 workers
+    [points] get 4 points
+    [sale] can sell goods
+    [building] can take a building
+    [church] can take a mine, monastery or castle
+    [market] can take a ship or animals
+    [placing] can place a stored tile
+   *[action] get an extra action
+}.
+you-route-emptied = You’ve filled your trade route. Its goods join the sold ones, and it starts over.
+you-shield-taken = You take shield { $shield } from depot { $depot } for the castle on space { $space }.
+you-shield-lost = You lose shield { $shield }.
+you-upkeep-paid = You pay upkeep for shields ({ pays }).
+you-worker-followed = Shield 2: you gain a worker.
+you-player-chosen = Shield 6: you copy { $other }’s monasteries.
+you-die-set = Shield 16: you set a die, { $die } → { $value }.
+you-goods-gathered = Shield 5: you take goods of one colour from all depots ({ $goods_name }).
+you-tile-stored = { $storage ->
+    [own] You put { tile-acc } into your personal storage.
+   *[other] You put { tile-acc } into shared storage.
+}
+you-effect-chosen = You choose what comes first: { $effect_name }.
+you-points-bought = You buy points for silver: +{ $more }.
+you-target-reached = You reach the target: the score starts over, the next target is { $target }.
+you-colour-filled = You fill all { spaces-of-colour }.
+you-tile-traded = You trade goods for { tile-acc } in the black depot and turn it face down.
+you-goods-given = You give goods ({ $goods_name }).
+you-duchy-filled = You’ve filled your whole duchy.
 name-points = points
 name-sale = sale
 name-placing = placing a stored tile
@@ -992,42 +1117,183 @@ does-route-church = take a mine, monastery or castle from any numbered depot
 does-route-market = take a ship or animals from any numbered depot
 does-route-placing = place a stored tile on a space of any number
 does-route-action = an extra action with any number
-module-off = This game is played without the module: { $module_name }.
-modules-need-2019 = Modules belong to the 2019 edition; the { $edition } edition has none.
-option-needs-module = The option “{ $option }” says something only with the module “{ $module }”: add it to “modules” or leave the option out.
-posts-need-duchies = Border posts are played on the duchies 11a to 11f, not on { $duchy }.
-duchy-needs-posts = Duchy { $duchy } is played with the module border posts only.
-only-in-own-turn = That is possible in your own turn only.
-monastery-absent = You do not have monastery { $number }.
-no-crane = No crane waits for a building to copy.
-crane-copies-other = A crane cannot copy this: { $kind_name }.
-building-of-no-use = The effect of this building cannot be used now: { $kind_name }.
-no-inn-there = No inn lies beside the black depot.
-area-has-inn = This area already has an inn.
-cards-lie = The cards of the trade routes lie already.
-card-not-in-hand = You have no card { $card } left to lay.
-card-twice = A card is dealt once only.
-shield-twice = A shield is dealt once only.
-shield-not-there = Shield { $shield } lies at no depot.
-shield-absent = You do not have shield { $shield }.
-no-castle-there = No castle of yours stands on this space.
-both-dice-needed = A shield takes both dice, and both must be unused.
-die-set-already = A die has been set in this turn.
-die-shows-that = The die shows that number already.
-player-chosen-already = Shield 6 has its player already.
+module-off = This game doesn’t use the module: { $module_name }.
+modules-need-2019 = Modules belong to the 2019 edition; choose it, or play without modules (now: { $edition }).
+option-needs-module = The option “{ $option }” works only with the module “{ $module }”. Add it to “modules”, or leave the option out.
+posts-need-duchies = Border posts are played on duchies 11a to 11f, not on { $duchy }.
+duchy-needs-posts = Duchy { $duchy } needs the border posts module.
+only-in-own-turn = You can do that only on your turn.
+monastery-absent = You don’t have monastery { $number }.
+no-crane = No crane is waiting for a building to copy.
+crane-copies-other = A crane can’t copy this: { $kind_name }.
+building-of-no-use = You can’t use this building’s effect now: { $kind_name }.
+no-inn-there = There’s no inn next to the black depot.
+area-has-inn = This area already has an inn. Choose another area.
+cards-lie = The trade route cards are already placed.
+card-not-in-hand = You don’t have card { $card } left to place.
+card-twice = A card is dealt only once.
+shield-twice = A shield is dealt only once.
+shield-not-there = Shield { $shield } isn’t at any depot.
+shield-absent = You don’t have shield { $shield }.
+no-castle-there = You have no castle on this space. Choose one of your castles.
+both-dice-needed = Taking a shield needs both dice, and both must be unused.
+die-set-already = You’ve already set a die this turn.
+die-shows-that = The die already shows that number. Choose another.
+player-chosen-already = You’ve already chosen a player for shield 6.
 no-other-player = Choose another player at this table.
-no-placing-from-depots = Tiles go straight into the duchy only at the end of a phase, with shield 14 or 15.
-shield-reaches-other = The shield does not reach into this depot.
-no-upkeep = No upkeep is due now.
-upkeep-is = The upkeep is { $count } in all.
-upkeep-in-silver = Without shield 3 upkeep is paid in silver.
+no-placing-from-depots = Tiles go straight into your duchy only at the end of a phase, with shield 14 or 15.
+shield-reaches-other = This shield doesn’t reach that depot.
+no-upkeep = There’s no upkeep to pay now.
+upkeep-is = The total upkeep is { $count }.
+upkeep-in-silver = Without shield 3 you pay upkeep in silver.
 move-hire-workers = Hire workers
 move-copy-building = Copy a building
 move-buy-inn = Buy an inn
-move-lay-card = Lay a card
+move-lay-card = Place a card
 move-take-shield = Take a shield
-move-set-die = Set a die by the shield
+move-set-die = Set a die with shield 16
 move-choose-player = Choose whose monasteries to copy
 move-gather-goods = Choose a colour for the ship
-move-give-up = Give up a shield
-move-pay-upkeep = Pay the upkeep
+move-give-up = Discard a shield
+move-pay-upkeep = Pay upkeep
+
+## Before the start: ready ways to play
+
+preset-first-game = First game
+preset-first-game-says = Duchy 1 for everyone, no modules.
+preset-classic-says = The base game; everyone picks one of two duchies.
+preset-everything = Everything
+preset-everything-says = All six modules: shields, inns, trade routes and more.
+mode-team-says = Four players in two teams. Partners share a double duchy and score together.
+mode-solo-says = Just you against a target: fill a duchy of islands.
+choices-duchy = Duchy
+duchy-before = The duchy before
+duchy-next = The next duchy
+layout-unsure = drawn from one source; the printed board may differ
+
+## Guide: the lessons of the guided first game
+
+guide-welcome-title = Welcome to Burgundy
+guide-welcome = You fill your duchy with tiles from the depots. Full areas score points, the earlier the more. Most points after five phases wins.
+guide-take-title = A die opens its depot
+guide-take = You have two dice a turn, one action each. Your 1 takes a tile from depot 1 into your storage.
+guide-take-do = Take the market from depot 1.
+guide-place-title = Place it with the other die
+guide-place = A tile goes on a space of its colour with the die’s number, next to a tile of yours. Storage holds three; if it’s full, you discard one first.
+guide-place-do = Use the 3: put the market on the glowing space.
+guide-building-title = A full area: 11 points
+guide-building = 1 for its size and 10 because it’s phase A. Each building does something, too: the market brings a ship or animals from any depot.
+guide-building-do = Take the sheep.
+guide-end-title = Both dice are used
+guide-end = You can undo any move until you end your turn. Then the bot plays.
+guide-end-do = End your turn.
+guide-animals-title = Into the pasture
+guide-animals = Animals score at once, 1 point each. Animals of the same kind in this pasture score again with every new tile.
+guide-animals-do = Use the 4: put the sheep on the glowing space.
+guide-goods-title = Sell goods
+guide-goods = A die sells all goods of its colour: 2 points for each and 1 silver in all. Your 5 sells both of these.
+guide-goods-do = Sell the two goods with the 5.
+guide-black-title = Shop at the black depot
+guide-black = Once per turn, 2 silver buys any tile from the middle. That takes no die.
+guide-black-do = Buy the castle.
+guide-castle-title = Place the castle
+guide-castle = A castle gives you one more action at once, as if you had a die of any number.
+guide-castle-do = Use the 6: put the castle on the glowing space.
+guide-extra-title = Your extra action
+guide-extra = Take a tile, place one, sell goods or take workers: all four are open. Let’s get a ship.
+guide-extra-do = Take the ship from depot 4.
+guide-ship-title = Set sail
+guide-ship = A ship loads all the goods of one depot and moves you ahead in turn order.
+guide-ship-do = Use the 5: put the ship on the glowing space.
+guide-load-title = Load the goods
+guide-load = Each round the white die brings goods to a depot. Two lie at depot 2. You can hold three colours.
+guide-load-do = Load the goods of depot 2.
+guide-bridge-title = You’re ahead
+guide-bridge = Your marker moved along the bridge. The player furthest ahead goes first in a round.
+guide-workers-title = Take workers
+guide-workers = Any die brings 2 workers, whatever its number. Good when nothing else fits.
+guide-workers-do = Use the 2 to take workers.
+guide-change-title = Workers change dice
+guide-change = A worker moves a die by 1, up or down; 6 and 1 are neighbours. One worker turns your 6 into a 5.
+guide-change-do = Take the mine from depot 5.
+guide-mine-title = Dig in
+guide-mine = A mine does nothing now, but pays 1 silver at the end of every phase.
+guide-mine-do = Use the 4: put the mine on the glowing space.
+guide-monastery-title = Monasteries bend the rules
+guide-monastery = Each has an effect of its own: some last the whole game, others score at the end.
+guide-monastery-do = Use the 5: take the monastery.
+guide-phase-title = Phase B begins
+guide-phase = A phase has five rounds. Your mine has paid 1 silver, and the depots are full again. Full areas now score 8 extra points, not 10.
+guide-rule-title = Place the monastery
+guide-rule = With this one every sale pays you 2 silver instead of 1.
+guide-rule-do = Use the 1: put the monastery on the glowing space.
+guide-finish = Be first to fill every space of a colour for its large bonus. At the end unsold goods, silver, workers and some monasteries score too. Good luck!
+
+## Try: setting up a position
+
+position-too-many = There aren’t that many tiles of this kind in the box: { $tile_name }.
+position-too-few = Too few tiles are left for the phases to come: { $colour_name }.
+position-goods = There are only seven goods of each colour; there are more here: { $goods_name }.
+position-round-goods = Goods for the rounds to come: there must be { $number }.
+position-goods-left = Too few goods are left for the phases to come.
+position-goods-kinds = Player { $player } has more than three colours of goods.
+position-bridge = The player who is further along the bridge must come first.
+position-depot = This tile can’t lie in depot { $depot }: { $tile_name }.
+position-colour = This tile doesn’t go with the colour of space { $space }: { $tile_name }.
+position-storage = Player { $player } has more than { $number } tiles in storage.
+position-apart = Player { $player }’s tiles must join up, with a castle among them.
+position-twins = Player { $player } has two equal buildings in one city.
+position-bonus = The bonus tiles don’t go with who has filled this colour: { $colour_name }.
+position-partners = Partners share one duchy: it must be the same for both.
+position-shared = Players { $player } and { $other } have more than { $number } tiles in their shared storage.
+position-arrivals = On each space of the bridge, the player with monastery 27 stands on top, then the one who came last.
+position-posts = { $number ->
+    [0] Player { $player } has connected no border posts yet.
+   *[other] Player { $player }’s tiles connect { $number } border posts, no more and no fewer.
+  }
+position-posts-first = Only players who have connected all three border posts can be first and second.
+position-inns = One inn comes with each phase, so there must be { $number } in all: to buy, with players or out of the game.
+position-inns-area = Player { $player } has two inns in one area.
+position-route-card = There is only one of each route card, but this one appears twice: { $card }.
+position-route-goods = { $number ->
+    [0] Player { $player } has sold no goods, so nothing can lie on the trade route.
+    [one] Player { $player } has sold goods for one space of the trade route: exactly these must lie there.
+   *[other] Player { $player } has sold goods for { $number } spaces of the trade route: exactly these must lie there.
+  }
+position-shield-twice = There is only one of each shield, but this one appears twice: { $shield }.
+position-shields = { $number } shields were dealt: each must be in a depot, on a castle or out of the game.
+position-shield-depot = { $number ->
+    [one] Depot { $depot } holds one shield at most.
+   *[other] Depot { $depot } holds { $number } shields at most.
+  }
+position-shield-castle = Player { $player }’s shield { $shield } must hang on a castle.
+position-copies = Player { $player }: the holder of shield { $shield }, and nobody else, copies another player’s monasteries.
+position-target = The target lies between { $least } and { $most }, and the score must be below it.
+position-blanks = Every blank is a tile with a black back, turned face down: { $number } in all.
+try-tile = Tiles
+try-depots = Depots
+try-space = Space { $number }
+try-phase = Phase
+try-bridge = Space on the bridge
+try-dice = Dice
+try-die = Die { $number }
+try-white = White die
+try-storage = Storage { $number }
+try-goods = Goods
+try-sold = Sold goods
+try-silver = Silver
+try-workers = Workers
+try-duchy = Duchy
+try-come = Round { $number }
+try-inns = Inns to buy
+try-posts-first = First to connect all
+try-route-goods = Goods on space { $number }
+try-shield-castle = Player { $number }: castle on space { $space }
+try-shield-gone = Out of the game
+try-shield-nowhere = Not dealt
+try-copied = Shield 6 copies
+try-nobody = Nobody yet
+try-shared = Shared storage { $number }
+try-score = Score
+try-blank = Blank { $number }
+try-gone = Goods out of the game

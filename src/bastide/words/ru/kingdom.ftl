@@ -1,8 +1,8 @@
 # Kingdom Builder, по-русски.
 
 title = Kingdom Builder
+title-short = Kingdom
 game-takes = 30–45 минут
-card-recorded = Запись партии четырёх ботов
 
 ## What lines call by one word
 
@@ -43,9 +43,9 @@ name-lords = Лорды
 name-farmers = Крестьяне
 name-castles = Замки
 name-next-turn = со следующего хода
-name-ready = наготове
-name-used = использовано
-name-lost = потеряно
+name-ready = готов
+name-used = использован
+name-lost = потерян
 
 label-sanctuary = Святилище
 label-farm = Ферма
@@ -57,10 +57,10 @@ label-paddock = Загон
 label-harbour = Гавань
 
 does-sanctuary = построить поселение на местности карты
-does-farm = построить на равнине
-does-oasis = построить в пустыне
+does-farm = построить поселение на равнине
+does-oasis = построить поселение в пустыне
 does-tavern = продолжить линию из трёх и более поселений
-does-tower = построить на краю поля
+does-tower = построить поселение на краю поля
 does-barn = перенести поселение на местность карты
 does-paddock = перенести поселение по прямой ровно на 2 клетки
 does-harbour = перенести поселение на воду
@@ -72,10 +72,10 @@ pays-hermits = 1 за группу поселений
 pays-citizens = 1 за 2 поселения в самой большой группе
 pays-miners = 1 за поселение у гор
 pays-workers = 1 за поселение у локации или замка
-pays-knights = 2 за поселение в самом населённом ряду
+pays-knights = 2 за поселение в вашем самом населённом ряду
 pays-lords = 12 и 6 за 1-е и 2-е место на каждом фрагменте
-pays-farmers = 3 за поселение на самом пустом фрагменте
-pays-castles = 3 за замок рядом с поселением
+pays-farmers = 3 за поселение на вашем самом пустом фрагменте
+pays-castles = 3 за каждый замок рядом с вашими поселениями
 
 ## What happened
 
@@ -94,7 +94,7 @@ deck-remade = Колода пуста: сброс перемешан ({ $count }
 card-revealed = { $player } открывает карту местности: { $terrain_name }.
 card-removed = На этой местности нет свободных клеток ({ $terrain_name }): карта выходит из игры.
 card-replaced = Новая карта: { $terrain_name }.
-mandatory-lapsed = Ни одна карта не подходит: остаток обязательного действия отпадает.
+mandatory-lapsed = Ни одна карта не подходит: строить больше не нужно.
 settlement-built = { $player } строит поселение на клетке { $hex } ({ $terrain_name }).
 extra-built = { label-of-location }: { $player } строит поселение на клетке { $hex } ({ $terrain_name }).
 settlement-lifted = { label-of-location }: { $player } поднимает поселение с клетки { $hex }.
@@ -114,6 +114,18 @@ castles-scored = Замки: { $player } получает { $gold } { $gold ->
    *[many] золота
 }.
 game-ended = Последний раунд сыгран.
+
+you-token-taken = Вы берёте жетон { location-with-article } (со следующего хода).
+you-token-lost = Вы теряете жетон { location-with-article }: ваших поселений рядом больше нет.
+you-last-settlement-built = Вы строите последнее поселение; доигрываем раунд до конца.
+you-card-scored = { $card_name }: вы получаете { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}.
+you-castles-scored = Замки: вы получаете { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}.
 
 label-of-location = { $location ->
     [sanctuary] { label-sanctuary }
@@ -138,35 +150,32 @@ location-with-article = { $location ->
 
 ## Why not
 
-lifted-first = Поднятое поселение ещё не перенесено.
-only-chance = Это решает случай, а не игрок.
+lifted-first = Сначала поставьте поднятое поселение.
 build-first = Осталось построить поселений: { $count }.
-nothing-owed = Все поселения этого хода построены.
-hex-taken = На клетке уже стоит поселение.
-not-buildable = Клетка непригодна для строительства: { $terrain_name }.
-wrong-terrain = На клетке другая местность ({ $terrain_name }); нужно: { $wanted_name }.
-not-next-to-own = Рядом со своими поселениями есть допустимые клетки; эта — не из них.
-token-moves = Этот жетон ({ $location_name }) переносит поселение: сначала его поднимают.
-token-builds = Этот жетон ({ $location_name }) строит, а не переносит.
-nothing-between = Обязательное действие начато и не прерывается; осталось построить поселений: { $count }.
+nothing-owed = Все поселения этого хода построены. Используйте жетон или завершите ход.
+hex-taken = Здесь уже стоит поселение. Выберите свободную клетку.
+not-buildable = Здесь строить нельзя: { $terrain_name }. Выберите другую клетку.
+wrong-terrain = Здесь другая местность ({ $terrain_name }), а нужна эта: { $wanted_name }.
+not-next-to-own = Пока можно, стройте рядом со своими поселениями.
+token-moves = Этот жетон ({ $location_name }) переносит поселение. Сначала выберите какое.
+token-builds = Этот жетон ({ $location_name }) не переносит поселение, а строит новое.
+nothing-between = Сначала завершите обязательное действие; осталось построить: { $count }.
 location-absent = В этой партии нет такой локации: { $location_name }.
 token-used = В этот ход жетон уже использован: { $location_name }.
 token-next-turn = Жетон можно использовать со следующего хода: { $location_name }.
 token-lost-before = Жетон потерян: { $location_name }.
-token-missing = Такого жетона у вас нет: { $location_name }.
-supply-empty = Запас пуст.
-not-at-line-end = Клетка не продолжает линию из трёх и более своих поселений.
-not-on-edge = Клетка не на краю поля.
-no-card = Карты хода нет.
-not-own-settlement = На клетке нет своего поселения.
-nowhere-to-go = Перенести это поселение некуда.
-nothing-lifted = Ни одно поселение не поднято.
-same-hex = С этой самой клетки поселение и поднято.
-not-two-steps = Загон переносит ровно на 2 клетки по прямой.
-cards-twice = Карта королевства названа дважды.
-no-such-seat = Такого места нет.
-other-chance-due = Сейчас случай решает другое.
-quadrant-twice = Фрагмент поля назван дважды.
+token-missing = Такого жетона у вас нет: { $location_name }. Постройте поселение рядом с этой локацией.
+supply-empty = У вас больше нет поселений.
+not-at-line-end = Выберите клетку, которая продолжает линию из трёх и более ваших поселений.
+not-on-edge = Выберите клетку на краю поля.
+no-card = В этот ход у вас нет карты местности.
+not-own-settlement = Здесь нет вашего поселения. Выберите своё.
+nowhere-to-go = Это поселение некуда перенести. Выберите другое.
+nothing-lifted = Сначала выберите поселение, которое хотите перенести.
+same-hex = Перенести поселение можно только на другую клетку.
+not-two-steps = Выберите клетку ровно в двух клетках по прямой.
+cards-twice = Одна карта королевства названа дважды. Назовите три разные.
+quadrant-twice = Один фрагмент поля назван дважды. Назовите четыре разных.
 board-not-as-asked = В условиях партии поле другое.
 other-draws = Карту берёт другое место: { $seat }.
 card-not-in-deck = В колоде нет такой карты.
@@ -193,10 +202,23 @@ expects-end-only = Поселения построены: завершите х�
 ## The table in the terminal
 
 to-the-map = показать на поле: { $word }
+brief-card-revealed = { $terrain_name }
+brief-card-replaced = { $terrain_name }
+brief-card-drawn = { $terrain ->
+    [hidden] { "" }
+   *[other] { heading-next-card }: { $terrain_name }
+}
+brief-card-removed = { card-removed }
+brief-settlement-built = { $hex }
+brief-extra-built = { $location_name } { $hex }
+brief-settlement-moved = { $location_name } { $origin } → { $hex }
+brief-token-taken = +{ $location_name }
+brief-token-lost = −{ $location_name }
+brief-last-settlement-built = { last-round }
 last-round = Последний раунд.
-starts = первый игрок
-help-map = Клетка — это ряд.столбец: 7.12. Числа на поле — номера шагов.
-help-tokens = Буквы с цифрой — локации и сколько там осталось жетонов. Жетон можно использовать раз в ход, до или после строительства, начиная со следующего хода.
+brief-start-chosen = первый игрок
+help-map = Клетка — это ряд.столбец: 7.12. Числа на поле — номера ходов.
+help-tokens = Буквы с цифрой — локации и сколько там осталось жетонов. Жетон можно использовать раз за ход, до или после строительства, начиная со следующего хода.
 help-recent = В скобках — поселения, появившиеся после вашего прошлого хода.
 on-the-map = на поле
 heading-card = Карта
@@ -209,16 +231,14 @@ hidden-card = ?
 
 ## Options
 
-option-seats = Игроки
 option-quadrants = Фрагменты поля: слева вверху, справа вверху, слева внизу, справа внизу
-option-turned = Какие фрагменты повёрнуты на 180°
+option-turned = Фрагменты, повёрнутые на 180°
 option-cards = Карты королевства
 option-first_game = Раскладка для первой партии: поле и карты
 
 ## Said everywhere
 
 heading-supply = Запас
-move-end-turn = Завершить ход
 move-build = Построить поселение
 move-lift = { $location_label }: { $location_does }; сначала поднять
 move-settle = Перенести поселение
@@ -226,41 +246,102 @@ move-use = { $location_label }: { $location_does }
 
 ## The page
 
-own-title = Карта и жетоны
+own-title = Ваша карта и жетоны
 card-of-turn = Карта хода
 card-in-hand = Следующая карта
 card-built = построено: { $built } из { $count }
 card-later = Откроется в ваш следующий ход; пока её видите только вы.
-follows-card = Карта: { $terrain_name }; осталось построить: { $count }.
+follows-card = Карта: { $terrain_name }, { $count ->
+    [0] всё построено
+   *[other] осталось построить { $count }
+}.
 token-chosen = выбран
 tokens-none = жетонов пока нет
 gold-so-far = Золото сейчас
 gold-live = по ходу
 legend-title = Местность
-place-taken = Здесь не строят.
-place-token = Кто строит рядом, берёт жетон: { $does }, раз в ход.
+place-taken = Строить здесь нельзя.
+place-token = Постройте рядом, чтобы взять жетон: { $does }, раз за ход.
 place-left = Осталось жетонов: { $count }.
-hex-settled = поселение игрока { $number }
-takes-back-build = поселение на { $hex }
-takes-back-use = { $label }, поселение на { $hex }
-takes-back-lift = { $label }, поднято с { $hex }
-takes-back-settle = перенос на { $hex }
+hex-settled = поселение ({ $player })
+takes-back-build = поселение на клетке { $hex }
+takes-back-use = { $label }, поселение на клетке { $hex }
+takes-back-lift = { $label }, поселение с клетки { $hex }
+takes-back-settle = перенос на клетку { $hex }
 takes-back-end-turn = конец хода
 turned-random = возможен поворот
-explains-seats = За столом от двух до четырёх игроков.
+explains-seats = От двух до четырёх игроков.
 explains-quadrants = Поле складывается из четырёх фрагментов из восьми.
-explains-turned = Повёрнутый фрагмент меняет поле.
+explains-turned = Поверните фрагмент, и поле станет другим.
 explains-cards = Три из десяти решают, что приносит золото.
 explains-first_game = Поле и карты, с которыми легко начать.
-guide-welcome = Добро пожаловать. Вы строите поселения на этом поле, а три карты королевства и замки приносят за них золото. Побеждает тот, у кого золота больше.
-guide-card = Это карта местности. В этот ход вы строите на такой местности три поселения.
-guide-gold = Здесь карты королевства: за что дают золото и сколько у кого сейчас. Загляните сюда, прежде чем строить.
-guide-build = Клетки с золотой каймой можно выбрать. Наведите, чтобы увидеть золото, и нажмите.
-guide-next-to = Следующие должны касаться ваших поселений, если местность позволяет. Постройте все три.
-guide-undo = Передумали? Кнопка «Отменить» возвращает шаги этого хода по одному.
-guide-end = Все три поселения построены. Завершите ход.
-guide-others = Теперь строит соперник. Новое отмечено пунктиром, а журнал хранит каждый шаг.
-guide-why = Нажмите на клетку без золотой каймы: вы узнаете, почему её нельзя выбрать.
-guide-token = Вы построили поселение рядом с локацией и взяли её жетон. Со следующего хода он даёт особое действие.
-guide-use = Жетон готов. Нажмите его до первого или после третьего поселения, затем золотую клетку.
-guide-finish = Это всё. Когда кто-то построит последнее поселение, раунд доигрывают и считают золото. Удачи.
+
+## Before the start: ready ways to play
+
+preset-first-game = Первая партия
+preset-first-game-says = Поле и карты, чтобы освоить игру.
+preset-classic-says = Каждый раз новое поле и новые три карты.
+
+## Guide: the lessons of the guided first game
+
+guide-welcome-title = Добро пожаловать в королевство
+guide-welcome = Вы строите поселения на этом поле. Три карты королевства и замки платят золотом за удачные места. Побеждает самый богатый.
+guide-cards-title = За что платят сегодня
+guide-cards = В каждой партии три цели. Сейчас это поселения у воды, поселения в одном ряду и цепочки между особыми местами. Рядом видно, сколько вы уже получили бы.
+guide-card-title = Карта местности
+guide-card = На ней лес: в этот ход вы строите в лесу три поселения. Самое первое можно поставить где угодно. У воды оно принесёт 1 золото.
+guide-card-do = Постройте поселение в лесу у воды.
+guide-next-to-title = Держитесь рядом
+guide-next-to = Новое поселение должно касаться ваших, если местность позволяет. Стройте в этом ряду: рыцари платят 2 золота за каждое поселение в нём.
+guide-next-to-do = Постройте поселение рядом.
+guide-location-title = Рядом локация
+guide-location = Клетка в рамке — ферма. Постройте поселение вплотную к локации — и сразу получите её жетон.
+guide-location-do = Постройте поселение у фермы.
+guide-token-title = Первый жетон
+guide-token = Со следующего хода жетон каждый ход даёт особое действие. Ферма строит ещё одно поселение на равнине.
+guide-end-title = Все три построены
+guide-end = Это и есть ход. Пока он не завершён, любое действие можно отменить. Потом играет бот.
+guide-end-do = Завершите ход.
+guide-others-title = Бот построился
+guide-others = Его новые поселения обведены пунктиром, а в журнале записано каждое действие. Вы тем временем взяли новую карту.
+guide-use-title = Пора применить жетон
+guide-use = Жетон работает до или после трёх построек. Равнин рядом с вами нет, поэтому подойдёт любая. А эта принесёт ещё один жетон.
+guide-use-do = Выберите жетон фермы, затем светящуюся клетку.
+guide-flowers-title = Теперь цветы
+guide-flowers = На новой карте цветы, и часть их касается ваших поселений. Значит, строить можно только там.
+guide-flowers-do = Постройте поселение на цветах у воды.
+guide-water-title = Больше воды — больше золота
+guide-water = Рыбаки платят 1 золото за каждое поселение у воды.
+guide-water-do = Постройте поселение рядом.
+guide-third-title = Третье поселение
+guide-third = На этом ход завершён. Дальше мы будем завершать ходы за вас.
+guide-third-do = Постройте третье поселение.
+guide-lift-title = Жетон, который передвигает
+guide-lift = Загон переносит одно ваше поселение ровно на две клетки по прямой, через что угодно.
+guide-lift-do = Выберите жетон загона, затем светящееся поселение.
+guide-settle-title = Прыжок к замку
+guide-settle = За замок рядом с вашим поселением дают 3 золота. И теперь одна цепочка свяжет замок и ферму: купцы платят по 4 за каждое такое место.
+guide-settle-do = Поставьте поселение у замка.
+guide-gold-title = 13 золота одним прыжком
+guide-gold = Замок, купцы и ряд подлиннее — всё одним действием. Смотрите на эти карты перед каждой постройкой.
+guide-finish = У вас карта каньона: постройте три поселения и не забудьте о жетонах. Когда кто-то построит последнее, раунд доигрывают и считают золото. Удачи!
+
+## Try: setting up a position
+
+position-settlements = У игрока { $player } на поле поселений: { $number }, а всего их 40.
+position-ground = На { $hex } поселение стоять не может: { $terrain_name }.
+position-tokens-many = С { $hex } взято больше двух жетонов.
+position-token-far = У игрока { $player } есть жетон с { $hex }, но рядом нет его поселения.
+position-token-due = У игрока { $player } есть поселение рядом с { $hex }: у него должен быть жетон.
+position-terrain-cards = Карт каждой местности всего пять, а здесь больше: { $terrain_name }.
+position-over = У игрока { $player } не осталось поселений, и партия была бы уже окончена. Передайте ход дальше по кругу.
+try-settlement = Поселение
+try-token = Жетон: взят, потерян
+try-board = Поле
+try-quadrant = Фрагмент { $number }
+try-cards = Карты королевства
+try-card = Карта { $number }
+try-hands = Карты местности на руках
+try-discards = Сброшено
+try-removed = Вне игры
+try-tokens = Жетоны игрока { $number }

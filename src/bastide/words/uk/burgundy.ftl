@@ -1,8 +1,8 @@
 # «Замки Бургундії» українською.
 
 title = Замки Бургундії
+title-short = Бургундія
 game-takes = 60–90 хвилин
-card-recorded = Запис партії двох ботів
 
 ## What lines call by one word
 
@@ -80,7 +80,7 @@ name-E = E
 name-extra-action = додаткова дія
 name-second-depot = другий склад корабля
 name-choose-goods = товари корабля
-name-discard = скидання зі сховища
+name-discard = звільнити місце у сховищі
 name-areas = Області (розмір)
 name-phases = Області (етап)
 name-bonuses = Бонуси за колір
@@ -103,10 +103,10 @@ name-final-24 = Монастир № 24 (Види тварин)
 name-final-25 = Монастир № 25 (Продані товари)
 name-final-26 = Монастир № 26 (Бонуси за колір)
 name-basic = звичайна
-name-experts = для знавців, відкрито по черзі
-name-experts-secret = для знавців, таємно й одночасно
-name-most_empty = перемагає той, у кого більше порожніх клітинок
-name-fewest_empty = перемагає той, у кого менше порожніх клітинок
+name-experts = для знавців: відкрито, по черзі
+name-experts-secret = для знавців: таємно, одночасно
+name-most_empty = більше порожніх клітинок — перемога
+name-fewest_empty = менше порожніх клітинок — перемога
 
 label-monastery-1 = Однакові будівлі
 label-monastery-2 = Робітники з копалень
@@ -137,7 +137,7 @@ label-monastery-26 = Бонуси за колір
 
 does-castle = додаткова дія з будь-яким номером
 does-mine = 1 монета наприкінці кожного етапу
-does-ship = товари з одного складу та крок містком
+does-ship = забрати товари з одного складу й просунутися містком на одну поділку
 does-animal = бали за тварин цього виду на пасовищі
 does-warehouse = продати товари одного кольору
 does-watchtower = 4 бали
@@ -147,20 +147,20 @@ does-market = взяти корабель або тварин з будь-яко
 does-boarding-house = 4 робітники
 does-bank = 2 монети
 does-town-hall = викласти жетон зі сховища на клітинку з будь-яким номером
-does-monastery-1 = однакові будівлі в одному місті
-does-monastery-2 = ще 1 робітник за копальню наприкінці етапу
-does-monastery-3 = 2 монети за кожен продаж
+does-monastery-1 = у місті можуть стояти однакові будівлі
+does-monastery-2 = наприкінці етапу ще й 1 робітник за кожну копальню
+does-monastery-3 = 2 монети замість 1 за кожен продаж
 does-monastery-4 = ще 1 робітник за кожен продаж
-does-monastery-5 = корабель бере товари також із сусіднього складу
-does-monastery-6 = купувати з будь-якого із семи складів (2019: робітники можуть замінити монети)
+does-monastery-5 = корабель забирає товари ще й із сусіднього складу
+does-monastery-6 = купувати з будь-якого із семи складів (2019: платити можна й робітниками)
 does-monastery-7 = ще 1 бал за кожен жетон тварин, що дає бали
 does-monastery-8 = робітник змінює кубик на 1 або 2
 does-monastery-9 = будівля: кубик ±1 безкоштовно
 does-monastery-10 = корабель або тварини: кубик ±1 безкоштовно
 does-monastery-11 = замок, копальня або монастир: кубик ±1 безкоштовно
 does-monastery-12 = взяти жетон: кубик ±1 безкоштовно
-does-monastery-13 = дія «взяти робітників» дає ще 1 монету
-does-monastery-14 = дія «взяти робітників» дає 4 робітників
+does-monastery-13 = разом із робітниками ви берете 1 монету
+does-monastery-14 = ви берете 4 робітників замість 2
 does-monastery-15 = наприкінці: 2 бали за кожен колір проданих товарів (2011: 3)
 does-monastery-16 = наприкінці: 4 бали за кожен торговий склад
 does-monastery-17 = наприкінці: 4 бали за кожну вартову вежу
@@ -172,7 +172,7 @@ does-monastery-22 = наприкінці: 4 бали за кожен банк
 does-monastery-23 = наприкінці: 4 бали за кожну ратушу
 does-monastery-24 = наприкінці: 4 бали за кожен вид тварин
 does-monastery-25 = наприкінці: 1 бал за кожен проданий товар
-does-monastery-26 = наприкінці: 3 бали за кожен бонус за колір (2011: 2)
+does-monastery-26 = наприкінці: 3 бали за кожен бонус за колір (2011: 2)
 
 ## Parts of sentences
 
@@ -201,11 +201,6 @@ tile-acc = { $tile ->
 from-depot = { $depot ->
     [black] з чорного складу
    *[other] зі складу { $depot }
-}
-points-gained = +{ $points } { $points ->
-    [one] бал
-    [few] бали
-   *[many] балів
 }
 silver-nom = { $silver } { $silver ->
     [one] монета
@@ -250,13 +245,7 @@ die-changed = { $player } змінює кубик { $die } → { $value } ({ $w
    *[other] { workers-nom }
 }).
 tile-taken = { $player } бере { tile-acc } { from-depot }.
-tile-bought = { $player } купує { tile-acc } { from-depot } ({ $workers ->
-    [0] { silver-nom }
-   *[other] { $silver ->
-        [0] { workers-nom }
-       *[other] { silver-nom }, { workers-nom }
-    }
-}).
+tile-bought = { $player } купує { tile-acc } { from-depot } ({ pays }).
 tile-discarded = { $player } скидає { tile-acc } зі сховища.
 tile-placed = { $player } викладає { tile-acc } на клітинку { $space }.
 goods-sold = { $player } продає товари ({ goods-counted }): +{ silver-nom }{ $workers ->
@@ -275,8 +264,11 @@ nothing-loaded = Корабель: { $player } не забирає товарі�
 marker-moved = { $player } переходить на поділку { $place } містка.
 extra-action-gained = Замок: { $player } отримує додаткову дію.
 only-choice-made = Автоматично: вибору не було ({ $follow_up_name }).
-effect-lapsed = { $player } втрачає ефект: { $follow_up_name }.
-effect-declined = { $player } не застосовує ефект: { $follow_up_name }.
+effect-lapsed = { $player } не може скористатися ефектом: { $follow_up_name }.
+effect-declined = { $follow_up ->
+    [choose-player] { $player } ще не вибирає гравця для щита 6.
+   *[other] { $player } відмовляється: { $follow_up_name }.
+}
 area-acc = { $colour ->
     [animal] пасовище
     [building] місто
@@ -286,8 +278,7 @@ area-acc = { $colour ->
    *[other] область монастирів
 }
 area-filled = { $player } заповнює { area-acc } розміром { $size }.
-bonus-taken = Усі клітинки одного кольору заповнено ({ $colour_name }): { $player } отримує { $bonus_name } бонус за колір.
-scored = { $player } отримує { points-gained }: { $source_name }.
+bonus-taken = Усі { spaces-of-colour } заповнено: { $player } отримує { $bonus_name } бонус за колір.
 turn-ended = { $player } завершує хід.
 phase-ended = Етап { $phase } завершено.
 mines-paid = { $player } отримує за копальні { silver-acc }{ $workers ->
@@ -295,56 +286,108 @@ mines-paid = { $player } отримує за копальні { silver-acc }{ $w
    *[other] , +{ workers-nom }
 }.
 game-ended = Останній етап завершено.
+you-die-changed = Ви змінюєте кубик { $die } → { $value } ({ $workers ->
+    [0] безкоштовно
+   *[other] { workers-nom }
+}).
+you-tile-discarded = Ви скидаєте { tile-acc } зі сховища.
+you-workers-taken = Ви берете { workers-acc }{ $silver ->
+    [0] {""}
+   *[other] , +{ silver-nom }
+}.
+you-workers-hired = Пансіон: ви берете { workers-acc }.
+you-silver-taken = Банк: ви берете { silver-acc }.
+you-ship-sent = Корабель: ви вибираєте склад { $depot }.
+you-goods-loaded = Корабель: ви забираєте товари { from-depot } ({ goods-counted }).
+you-nothing-loaded = Корабель: товарів ви не берете.
+you-marker-moved = Ви переходите на поділку { $place } містка.
+you-extra-action-gained = Замок: ви отримуєте додаткову дію.
+you-effect-lapsed = Скористатися ефектом не вийде: { $follow_up_name }.
+you-area-filled = Ви заповнюєте { area-acc } розміром { $size }.
+you-bonus-taken = Усі { spaces-of-colour } заповнено: ви отримуєте { $bonus_name } бонус за колір.
+you-duchy-picked = Ви таємно вибираєте герцогство № { $duchy }, замок на клітинці { $space }.
+you-duchy-chosen = Ви граєте за герцогство № { $duchy }; стартовий замок на клітинці { $space }.
+you-effect-declined = { $follow_up ->
+    [choose-player] Ви ще не вибираєте гравця для щита 6.
+   *[other] Ви відмовляєтеся: { $follow_up_name }.
+}
+you-mines-paid = Ви отримуєте за копальні { silver-acc }{ $workers ->
+    [0] {""}
+   *[other] , +{ workers-nom }
+}.
+you-turn-ended = Ви завершуєте хід.
 
 ## Why not
 
 duchies-chosen = Герцогства вже вибрано.
-only-chance = Це вирішує випадок, а не гравець.
-choose-duchy-first = Спочатку треба вибрати герцогство й клітинку замку.
-duchy-not-dealt = Вам таке герцогство не дісталося: № { $duchy }.
-not-a-castle-space = Стартовому замку потрібна темно-зелена клітинка.
-no-effect-open = Відкритих ефектів немає: потрібен кубик.
-dice-used = Обидва кубики використано.
-die-absent = Немає невикористаного кубика з цим числом: { $die }.
-effect-first = Спочатку треба завершити ефект: { $follow_up_name }.
+choose-duchy-first = Спершу виберіть герцогство й клітинку для замку.
+duchy-not-dealt = Герцогства № { $duchy } вам не роздавали. Виберіть одне зі своїх.
+not-a-castle-space = Стартовий замок ставлять на темно-зелену клітинку.
+no-effect-open = Додаткової дії зараз немає. Виберіть кубик.
+dice-used = Обидва ваші кубики використано. Завершіть хід.
+die-absent = Невикористаного кубика з { $die } у вас немає. Виберіть інший.
+effect-first = Спершу закінчіть із цим: { $follow_up_name }.
 no-such-goods = У вас немає товарів цього кольору ({ $goods_name }).
 black-depot-sells = Жетони з чорного складу можна лише купити.
 tile-not-in-depot = { $depot ->
     [black] На чорному складі
    *[other] На складі { $depot }
 } немає такого жетона: { $tile_name }.
-building-takes-other = Ця будівля не бере такого жетона: { $tile_name }; вона бере { $follow_up ->
+building-takes-other = Цього жетона ({ $tile_name }) будівля не бере. Вона бере { $follow_up ->
     [carpenter] будівлю
     [church] копальню, монастир або замок
    *[market] корабель або тварин
 }.
 tile-not-stored = У сховищі немає такого жетона: { $tile_name }.
-space-taken = На цій клітинці вже лежить жетон.
-wrong-colour = Клітинка іншого кольору ({ $colour_name }); потрібен колір: { $wanted_name }.
-not-next-to-tile = Поруч немає своїх жетонів.
-city-has-one = У цьому місті вже є: { $kind_name }.
-bought-already = Цього ходу купівлю вже зроблено.
-no-purchase-inside = У виданні 2011 року не можна купувати, поки відкрито ефект.
-only-black-depot = Продаються лише жетони з чорного складу.
-silver-only = За купівлю платять сріблом.
-cannot-pay = На це не вистачає. Монет: { $silver }, робітників: { $workers }.
+space-taken = Тут уже лежить жетон. Виберіть порожню клітинку.
+space-colour = { $colour ->
+    [castle] темно-зелена
+    [mine] сіра
+    [monastery] жовта
+    [ship] синя
+    [animal] світло-зелена
+   *[building] бежева
+}
+wanted-colour = { $wanted ->
+    [castle] темно-зелену
+    [mine] сіру
+    [monastery] жовту
+    [ship] синю
+    [animal] світло-зелену
+   *[building] бежеву
+}
+spaces-of-colour = { $colour ->
+    [castle] темно-зелені
+    [mine] сірі
+    [monastery] жовті
+    [ship] сині
+    [animal] світло-зелені
+   *[building] бежеві
+} клітинки
+wrong-colour = Ця клітинка { space-colour }, а жетон викладають на { wanted-colour }.
+not-next-to-tile = Поруч із цією клітинкою немає ваших жетонів. Викладайте поруч зі своїми.
+city-has-one = У цьому місті така будівля вже є: { $kind_name }. Виберіть інше місто.
+bought-already = Цього ходу ви вже купили жетон.
+no-purchase-inside = У виданні 2011 року спершу завершіть ефект, а тоді купуйте.
+only-black-depot = Купити можна лише жетони з чорного складу.
+silver-only = За жетон платять сріблом.
+cannot-pay = Вам бракує коштів. Маєте { silver-acc }, { workers-acc }.
 not-next-depot = Другий склад має бути поруч зі складом { $depot }.
-numbered-depots-only = Корабель іде лише до складу з номером.
-goods-not-to-choose = Ці товари зараз не вибирають ({ $goods_name }).
-must-be-used = Від цього ефекту не можна відмовитися: { $follow_up_name }.
-no-ship = Зараз жоден корабель не чекає на завантаження.
-no-room-needed = Місце у сховищі зараз не потрібне.
-nothing-to-decline = Відкритих ефектів немає.
-no-such-seat = Такого місця немає.
-other-chance-due = Зараз випадок вирішує інше.
+numbered-depots-only = Корабель забирає товари лише з пронумерованого складу.
+goods-not-to-choose = Цих товарів зараз вибрати не можна ({ $goods_name }).
+must-be-used = Відмовитися не можна: { $follow_up_name }.
+no-ship = Жоден корабель не чекає на товари. Спершу викладіть корабель.
+no-room-needed = У сховищі є місце, скидати нічого не треба.
+nothing-to-decline = Немає від чого відмовлятися.
 tile-not-in-stack = Такого жетона з потрібною сорочкою немає.
 goods-not-in-bag = Стільки товарів цього кольору не залишилося.
 duchy-not-there = Такого герцогства в коробці немає або його вже роздано.
-duchy-twice = Гравець отримує два різні герцогства.
-duchy-not-in-edition = У виданні { $edition } року немає герцогства № { $duchy }.
-too-few-workers = Потрібно робітників: { $needed }; у вас { $workers }.
-price-is-two = Усього треба заплатити { $price }.
-dice-first = Залишилося використати кубиків: { $count }.
+duchy-twice = Гравцеві роздають два різні герцогства.
+not-one-board = Ці два герцогства — не боки одного планшета.
+duchy-not-in-edition = У виданні { $edition } року немає герцогства № { $duchy }. Виберіть інше.
+too-few-workers = Потрібно робітників: { $needed }, а маєте { $workers }.
+price-is-two = Загальна ціна — { $price }.
+dice-first = Ще не використано кубиків: { $count }.
 other-number-due = Тут потрібно слів: { $number }.
 duchies-number = Назвіть одне герцогство для всіх або по одному на місце: названо { $number }, місць { $seats }.
 
@@ -365,8 +408,7 @@ move-buy = Купити жетон
 move-load = Вибрати склад для корабля
 move-take-goods = Вибрати товари для корабля
 move-discard = Скинути зі сховища
-move-decline = Не застосовувати ефект
-move-end-turn = Завершити хід
+move-decline = Відмовитися
 move-choose-duchy = Вибрати герцогство
 
 ## The terminal
@@ -441,11 +483,11 @@ depot-brief = { $depot ->
    *[other] склад { $depot }
 }
 round-brief = Раунд { $round }
-bonus-brief = бонус за колір ({ $colour_name })
+bonus-brief = бонус за колір ({ spaces-of-colour })
 only-choice-brief = автоматично
 lapsed-brief = ефект пропадає ({ $effect_name })
 target-brief = цілі досягнуто, тепер { $target }
-help-board = Числа в [ ] — номери кроків, на полі — для одного кубика. За ними — ціна в робітниках (−1р) і бали, які крок дає одразу (+6).
+help-board = Числа в [ ] — ходи, щоразу для одного кубика. Далі — ціна в робітниках (−1р) і бали, які хід дає одразу (+6).
 help-duchy = На клітинці — номер кубика, літера й знак кольору, праворуч — номер клітинки в рядках. Нижче лежить жетон; · — клітинка зайнята, ✓ — область заповнена.
 help-signs = Число на кольоровому тлі — товар: кубик, яким його продають. На містку першою вважається верхня фішка стосу.
 help-look = `map 2` показує герцогство гравця 2.
@@ -468,7 +510,7 @@ expects-die = { $count ->
     [one] Лишився кубик: { $dice }.
    *[other] Використайте кубики: { $dice }.
 }
-expects-duchy = Виберіть герцогство й клітинку стартового замку.
+expects-duchy = Виберіть герцогство й місце для першого замку.
 expects-effect = { $effect ->
     [extra-action] Замок: додаткова дія з будь-яким номером.
     [town-hall] Ратуша: викладіть жетон зі сховища на клітинку з будь-яким номером.
@@ -478,34 +520,33 @@ expects-effect = { $effect ->
     [market] Ринок: візьміть корабель або тварин.
     [ship] Корабель: виберіть склад.
     [second-depot] Корабель: виберіть другий склад.
-    [choose-goods] Корабель: виберіть товари — місця вистачить не для всіх кольорів.
+    [choose-goods] Корабель: виберіть товари; місця на всі кольори не вистачить.
     [discard] { $tile ->
         [None] У сховищі забагато жетонів: скиньте один.
        *[other] Сховище повне: скиньте жетон, щоб звільнити місце ({ $tile_name }).
     }
     [store] Куди покласти жетон ({ $tile_name })?
-    [order] Відбувається кілька подій одразу: виберіть першу.
-    [buy-points] Отримано бали: можна докупити ще, по монеті за бал.
+    [order] Кілька подій водночас: виберіть, яка буде першою.
+    [buy-points] Ви отримали бали: можна докупити ще, по монеті за бал.
     [target-action] Цілі досягнуто: додаткова дія з будь-яким номером.
-    [finished-colour] Колір заповнено: викладіть жетон із чорного складу просто в герцогство.
-    [trade] П’ять товарів — чорний жетон: виберіть жетон із чорного складу.
+    [finished-colour] Усі клітинки кольору заповнено: викладіть жетон із чорного складу просто в герцогство.
+    [trade] П’ять товарів за чорний жетон: виберіть жетон із чорного складу.
     [give-goods] Виберіть товари, які віддаєте за чорний жетон.
-    [crane] Підіймальний кран: застосуйте ефект будь-якої будівлі.
-    [white-castle] Білий замок: додаткова дія з числом білого кубика.
-    [lay-card] Торговий шлях: виберіть наступну карту.
+    [crane] Підіймальний кран: скористайтеся ефектом будь-якої будівлі.
+    [white-castle] Білий замок: додаткова дія з номером білого кубика.
+    [lay-card] Торговий шлях: яка карта буде наступною?
     [castle-or-shield] Замок: додаткова дія з будь-яким номером або щит.
-    [gather] Корабель: виберіть колір товарів — він забере їх з усіх складів.
+    [gather] Корабель: виберіть колір товарів, які забрати з усіх складів.
     [from-depot] Щит: викладіть жетон просто зі складу.
-    [upkeep] Плата за щити: заплатіть або відмовтеся від деяких.
-    [choose-player] Щит 6: виберіть, чиї монастирі діють і на вас.
+    [upkeep] Плата за щити: заплатіть або скиньте якісь.
+    [choose-player] Щит 6: чиї монастирі копіювати?
    *[other] { $effect_name }.
 }{ $decline ->
     [0] {""}
-   *[other] {" "}Можна відмовитися.
+   *[other] {" "}За бажанням.
 }
 expects-end = Кубики використано: купіть жетон або завершіть хід.
 expects-end-only = Кубики використано: завершіть хід.
-layout-unsure = схему не перевірено
 pays = { $workers ->
     [0] { silver-nom }
    *[other] { $silver ->
@@ -518,29 +559,38 @@ pays = { $workers ->
 
 bar-phase = етап { $phase }, раунд { $round }
 tab-board = Стіл
-tab-scores = Інші
-curtain-says = Інші не дивляться: герцогства можна вибирати таємно.
-keys-arrows = рухатися жетонами й клітинками
-burgundy-keys = Стрілки ведуть жетонами, клітинками, кубиками та сховищем; Enter вибирає.
+tab-scores = Суперники
+curtain-says = Решта, не підглядайте: герцогства вибирають таємно.
+keys-arrows = переходити між жетонами й клітинками
+burgundy-keys = Стрілками переходьте між жетонами, клітинками, кубиками та сховищем, Enter вибирає.
 main-board = Спільне поле
-own-title = Ваші запаси
-others-title = Інші гравці
+own-title = Ваші кубики, сховище й товари
+others-title = Суперники
 parts-title = Склади або герцогство
 part-depots = Склади
 part-duchy = Герцогство
 duchy-of = Герцогство: { $player }
-panel-opens = Відкрити герцогство
-points-title = бали
+panel-opens = Збільшити герцогство
+duchies-title = Чиє герцогство
+board-rest = Місток і бонуси
 in-storage = у сховищі
 depot-number = склад { $depot }
 monastery-titled = { $title } (№ { $number })
 die-shows = кубик { $die }
 die-used = використаний кубик
 stored-tile = сховище, { $tile_name }
+space-for = { $colour ->
+    [castle] для замку
+    [mine] для копальні
+    [monastery] для монастиря
+    [ship] для корабля
+    [animal] для тварин
+   *[building] для будівлі
+}
 own-goods = товари, { $goods_name } ×{ $count }
-space-name = клітинка { $space }, { $colour_name }, номер { $number }{ $tile ->
-    [none] {""}
-   *[other] , { $tile_name }
+space-name = клітинка { $space }, { space-for }, номер { $number }, { $tile ->
+    [none] порожньо
+   *[other] { $tile_name }
 }
 line-with-die = { $what }: кубик { $die }
 line-take = Взяти { tile-acc } { from-depot }
@@ -561,11 +611,11 @@ back-load = товари зі складу { $depot }
 back-take-goods = товари ({ $goods_name })
 back-discard = скид ({ $tile_name })
 back-decline = відмова від ефекту
-back-end-turn = кінець ходу
 back-choose-duchy = вибір герцогства
 black-title = Чорний склад
-black-once = один раз за хід
-black-bought = купівлю зроблено
+black-says = Тут можна купити жетон за 2 монети, без кубика (у коробці це «чорний ринок»)
+black-once = раз за хід
+black-bought = уже куплено
 track-says = Етап { $phase }, раунд { $round }; заповнена область дає ще { $points }
 track-phases = бали за область
 track-rounds = раунди й товари
@@ -575,7 +625,7 @@ bridge-title = Місток
 bridge-says = хто далі, ходить раніше
 bonus-title = Бонус
 bonus-order = 1-й · 2-й
-bonus-says = Усі клітинки кольору заповнено ({ $colour_name }): { $what }
+bonus-says = Бонус за колір («жетон досягнень»), якщо заповнити всі { spaces-of-colour }: { $what }
 dice-title = Кубики
 storage-title = Сховище
 storage-free = вільно
@@ -592,42 +642,76 @@ area-title = { $colour ->
    *[other] Область монастирів
 }, розмір { $size }
 area-so-far = заповнено: { $filled } з { $size }
-area-now = На етапі { $phase }
+area-now = Якщо заповнити на етапі { $phase }
 area-next = На наступному етапі
-preview-ways = способів: { $count }; натисніть, щоб вибрати
-preview-more = інші способи: { $count }
-layout-note = Позначені герцогства не підтверджено кількома джерелами; вони можуть відрізнятися від надрукованих.
+layout-note = Намальовано за одним джерелом; друкований планшет може відрізнятися.
 choose-says = { $count ->
-    [1] Натисніть клітинку замку, з якої почнете.
-   *[other] Вам роздали два герцогства. Натисніть клітинку замку, з якої почнете.
+    [1] Натисніть на клітинку замку, з якої хочете почати.
+   *[other] Вам роздали два герцогства. Натисніть на клітинку замку, з якої хочете почати.
 }
-choose-chosen = Ваш вибір зроблено; інші ще вибирають.
+choose-chosen = Ви вже вибрали; решта ще думає.
+castle-title = Де стоятиме ваш замок
+castle-opens = сюди можна викласти перший жетон
+castle-colours = { $count ->
+    [one] { $count } колір
+    [few] { $count } кольори
+   *[many] { $count } кольорів
+}
+castle-missing = поруч немає { $numbers }
+castle-every = поруч є всі числа
+castle-leads = Неподалік: { $areas }.
+castle-rolls = кидків підходять
+castle-free = Цей замок безкоштовний і не дає дії. Натисніть на замок, щоб порівняти.
+castle-begin = Виберіть замок
+castle-begin-at = Почати з { $letter }
+near-area = { $colour ->
+    [animal] пасовище ({ $size })
+    [building] місто ({ $size })
+    [ship] річка ({ $size })
+    [castle] замки ({ $size })
+    [mine] копальні ({ $size })
+   *[other] монастирі ({ $size })
+}
+place-n = Північ
+place-s = Південь
+place-w = Захід
+place-e = Схід
+place-nw = Північний захід
+place-ne = Північний схід
+place-sw = Південний захід
+place-se = Південний схід
+place-middle = Середина
+phase-over = Етап { $phase } завершено
+phase-next = Далі етап { $phase }
+phase-mines = Ваші копальні дають { silver-acc }.
+phase-points = Заповнена область тепер дає +{ $points } (було +{ $before }).
+phase-begins = Починає { $player }: найдалі на містку.
 pays-areas = 1, 3, 6, 10, 15, 21, 28, 36 за область з 1–8 клітинок
 pays-phases = 10, 8, 6, 4, 2 за область, заповнену на етапі A, B, C, D, E
-pays-bonuses = за всі клітинки кольору, першому й другому
+pays-bonuses = першому й другому, хто заповнить усі клітинки кольору
 pays-animals = за тварин одного виду на пасовищі
 pays-watchtowers = 4 за кожну вартову вежу
-pays-goods = 2, 3 або 4 за проданий товар, за кількістю гравців
+pays-goods = 2, 3 або 4 за проданий товар, залежно від кількості гравців
 pays-unsold = 1 за кожен товар, що залишився
 pays-silver = 1 за кожну монету, що залишилася
 pays-workers = 1 за кожних двох робітників, що залишилися
-pays-final-15 = сплачується наприкінці партії
-pays-final-16 = сплачується наприкінці партії
-pays-final-17 = сплачується наприкінці партії
-pays-final-18 = сплачується наприкінці партії
-pays-final-19 = сплачується наприкінці партії
-pays-final-20 = сплачується наприкінці партії
-pays-final-21 = сплачується наприкінці партії
-pays-final-22 = сплачується наприкінці партії
-pays-final-23 = сплачується наприкінці партії
-pays-final-24 = сплачується наприкінці партії
-pays-final-25 = сплачується наприкінці партії
-pays-final-26 = сплачується наприкінці партії
+pays-final-15 = нараховується наприкінці партії
+pays-final-16 = нараховується наприкінці партії
+pays-final-17 = нараховується наприкінці партії
+pays-final-18 = нараховується наприкінці партії
+pays-final-19 = нараховується наприкінці партії
+pays-final-20 = нараховується наприкінці партії
+pays-final-21 = нараховується наприкінці партії
+pays-final-22 = нараховується наприкінці партії
+pays-final-23 = нараховується наприкінці партії
+pays-final-24 = нараховується наприкінці партії
+pays-final-25 = нараховується наприкінці партії
+pays-final-26 = нараховується наприкінці партії
 
-## Later: tables with modules, in teams or alone; before the start; the guided game
+## Later: tables with modules, in teams or alone; before the start
 
 name-blank = чорний жетон
-name-own = власне сховище
+name-own = особисте сховище
 name-shared = спільне сховище
 name-size = бали за розмір
 name-phase = бали за етап
@@ -648,68 +732,69 @@ name-spaces-ship = Кораблі
 name-spaces-animal = Тварини
 name-spaces-building = Будівлі
 name-standard = кожен за себе
-name-team = дві команди по двоє
-name-solo = наодинці
-does-blank = заповнює клітинку будь-якого кольору, більше нічого
+name-team = дві команди
+name-solo = для одного
+does-blank = заповнює клітинку будь-якого кольору й більше нічого не робить
 tile-stored = { $storage ->
-    [own] { $player } кладе { tile-acc } у своє сховище.
-   *[other] { $player } кладе { tile-acc } у спільне сховище.
+    [own] { $player } кладе { tile-acc } до особистого сховища.
+   *[other] { $player } кладе { tile-acc } до спільного сховища.
 }
 tile-removed = Білий кубик вилучає з гри { tile-acc } зі складу { $depot }.
 effect-chosen = { $player } вибирає, що буде першим: { $effect_name }.
 points-bought = { $player } купує бали за срібло: +{ $more }.
-target-reached = { $player } досягає цілі: рахунок починається знову, наступна ціль — { $target }.
-colour-filled = { $player } заповнює всі клітинки одного кольору ({ $colour_name }).
+target-reached = { $player } досягає цілі: лік балів починається знову, наступна ціль — { $target }.
+colour-filled = { $player } заповнює всі { spaces-of-colour }.
 tile-laid = { $player } викладає { tile-acc } { from-depot } на клітинку { $space }.
 goods-cleared = Товари, що лишилися на складах, вибувають з гри ({ $count }).
-tile-traded = { $player } перевертає { tile-acc } із чорного складу за товари.
+tile-traded = { $player } віддає товари й перевертає { tile-acc } з чорного складу.
 goods-given = { $player } віддає товар ({ $goods_name }).
 duchy-filled = { $player } заповнює все герцогство.
 seats-for-mode = { $mode ->
-    [team] У командній грі четверо гравців
-    [solo] У грі наодинці один гравець
-   *[other] У цій грі від { $least } до { $most } гравців
-}; запитано: { $seats }.
-castle-on-one-or-six = У цьому герцогстві стартовому замку потрібна темно-зелена клітинка з номером 1 або 6.
+    [team] Командна гра — для чотирьох гравців
+    [solo] Це гра для одного гравця
+   *[other] У цю гру грають від { $least } до { $most } гравців
+}; вибрано: { $seats }.
+castle-on-one-or-six = У цьому герцогстві стартовий замок ставлять на темно-зелену клітинку з номером 1 або 6.
 no-such-space = Такої клітинки в герцогстві немає.
-no-teams = Тут грають без команд.
-not-alone = Так можна лише в грі наодинці.
-no-room-there = У цьому сховищі немає місця.
-nothing-to-store = Жоден жетон не чекає на місце у сховищі.
-effect-not-open = Зараз це не відкрито: { $effect_name }.
-nothing-to-order = Зараз немає чого впорядковувати.
-too-many-points = Бали купують за срібло, не далі цілі; монет у вас: { $silver }.
+no-teams = У цій партії немає команд.
+not-alone = Так можна лише у грі для одного.
+no-room-there = Це сховище повне. Виберіть інше.
+nothing-to-store = Немає жетона, який треба покласти до сховища.
+effect-not-open = Зараз цього зробити не можна: { $effect_name }.
+nothing-to-order = Порядок зараз вибирати не треба.
+too-many-points = Бали можна купувати лише до цілі, по монеті за бал; монет у вас: { $silver }.
 nothing-scored = Бали можна купити, лише коли ви їх отримуєте.
-no-colour-filled = Жетон потрапляє просто в герцогство, лише коли заповнено колір.
+no-colour-filled = Жетон потрапляє просто в герцогство, лише коли заповнено всі клітинки кольору.
 move-place-shared = Викласти жетон зі спільного сховища
 move-discard-shared = Скинути зі спільного сховища
-move-store = Вибрати сховище
+move-store = Вибрати, куди покласти
 move-resolve = Вибрати, що буде першим
 move-buy-points = Купити бали
 move-place-from = Викласти жетон просто зі складу
 move-trade = Обміняти товари на чорний жетон
 move-give-goods = Віддати товари
-option-seats = Гравці
 option-edition = Видання
 option-mode = Вид гри
 option-setup = Розкладка
+option-experts = Вибір знавців
 option-duchies = Герцогства: одне для всіх або по одному на місце
-option-tie = За рівності балів
-option-target = Ціль гри наодинці
-explains-seats = За столом від двох до чотирьох гравців; учотирьох можна грати командами, а можна й наодинці.
+option-tie = Якщо балів порівну
+option-target = Ціль у грі для одного
+explains-seats = Від двох до чотирьох гравців. Учотирьох можна грати командами; є й гра для одного.
 explains-edition = Коробки 2011 і 2019 років відрізняються кількома правилами та герцогствами.
-explains-mode = Напарники ділять подвійне герцогство; наодинці заповнюють острови.
-explains-setup = Знавці отримують два герцогства й вибирають одне з них.
-explains-duchies = Номер 1 — для знайомства з грою. Схеми деяких інших не перевірено.
-explains-tie = Правила розходяться; частіше сказано «більше».
-explains-target = Що нижча ціль на початку, то легше.
+explains-mode = У командній грі напарники мають спільне подвійне герцогство; у грі для одного ви заповнюєте острови.
+explains-setup = Знавцям роздають два герцогства, вони вибирають одне.
+explains-experts = Два боки одного планшета або будь-які два герцогства. Де боки невідомі, пари складаються випадково.
+explains-duchies = Номер 1 — для знайомства з грою.
+explains-tie = За рівності перемагає той, хто має більше порожніх клітинок, або той, хто має менше.
+explains-target = Що нижча початкова ціль, то легше.
 line-place-shared = Викласти { tile-acc } зі спільного сховища на клітинку { $space }
 line-discard-shared = Скинути { tile-acc } зі спільного сховища
 line-store = { $storage ->
-    [own] У власне сховище
-   *[shared] У спільне сховище
+    [own] До особистого сховища
+   *[shared] До спільного сховища
 }
-line-resolve = Спочатку: { $effect_name }
+line-resolve = Спершу: { $effect_name }
 line-buy-points = Купити бали: +{ $more }
 line-place-from = Викласти { tile-acc } { from-depot } на клітинку { $space }
 line-trade = П’ять товарів за чорний жетон ({ $tile_name })
@@ -722,7 +807,10 @@ back-buy-points = купівля балів
 back-place-from = { $tile_name } на клітинці { $space }
 back-trade = чорний жетон ({ $tile_name })
 back-give-goods = відданий товар ({ $goods_name })
-choices-experts = Кожен отримує два випадкові герцогства з цих і вибирає одне.
+choices-experts = { $experts ->
+    [number] Кожен отримує два випадкові герцогства з цих і вибирає одне.
+   *[board] Кожен отримує випадковий планшет із двома з цих герцогств і вибирає бік.
+}
 choices-random = Кожен отримує одне з цих герцогств випадково.
 choices-same = одне для всіх
 choices-each = кожному своє
@@ -732,20 +820,6 @@ pays-spaces-monastery = заповнені клітинки монастирів
 pays-spaces-ship = заповнені клітинки кораблів
 pays-spaces-animal = заповнені клітинки тварин
 pays-spaces-building = заповнені клітинки будівель
-guide-welcome = Ласкаво просимо. Ви заповнюєте герцогство праворуч жетонами зі складів ліворуч. Заповнені області дають бали: що раніше, то більше. Перемагає той, у кого балів більше.
-guide-dice = Це два ваші кубики. Кожен — одна дія: взяти жетон, викласти жетон, продати товари або взяти робітників. Натисніть кубик і подивіться, що він може.
-guide-take = Візьміть жетон: натисніть будь-який, що світиться. Кубик бере зі складу свого номера. Наведіть на жетон, щоб прочитати, що він робить.
-guide-storage = Він лежить у сховищі, там три місця. Звідти кубик викладає його в герцогство.
-guide-place = Викладіть його: натисніть жетон у сховищі, потім клітинку, що світиться. Колір і номер мають пасувати, поруч має лежати жетон.
-guide-workers = Робітник змінює кубик на 1; 6 і 1 — сусіди. Скільки коштує вибір, видно заздалегідь.
-guide-undo = Передумали? Кнопка «Скасувати» повертає кроки цього ходу по одному.
-guide-end = Обидва кубики використано. Завершіть хід.
-guide-others = Тепер ходить суперник. Нове позначено пунктиром; натисніть маленьке герцогство, щоб збільшити його.
-guide-areas = Сусідні клітинки одного кольору — область. Заповнена, вона дає бали за розмір і ще за етап. Наведіть на клітинку й дізнаєтеся, скільки вартує її область.
-guide-effects = Багато жетонів діють одразу: корабель привозить товари, замок дає додаткову дію, будівлі — своє. Що вирішити, сказано вгорі та на полі.
-guide-goods = У вас є товари, які продає кубик: усі одного кольору одразу, за бали та срібло. Натисніть на них.
-guide-black = За 2 монети можна раз за хід без кубика купити жетон на чорному складі.
-guide-finish = Це все. Після п’яти етапів по п’ять раундів рахують бали, і монастирі додають свої. Хай щастить.
 name-geese = гуси
 name-crane = підіймальний кран
 name-white-castle = білий замок
@@ -756,55 +830,50 @@ name-monastery-29 = монастир № 29
 label-monastery-27 = Зверху на містку
 label-monastery-28 = Найм за срібло
 label-monastery-29 = 4 за білий замок
-does-monastery-27 = своя фішка на містку завжди зверху стосу
-does-monastery-28 = будь-якої миті свого ходу: 2 робітники за 1 монету
+does-monastery-27 = ваша фішка на містку завжди зверху
+does-monastery-28 = будь-якої миті: 2 робітники за 1 монету
 does-monastery-29 = наприкінці: 4 бали за кожен білий замок
-does-geese = 2 бали та бали за ще один вид на пасовищі; інші тварини потім приносять на 2 більше
+does-geese = 2 бали та бали за ще один вид на пасовищі; наступні тварини дають на 2 більше
 does-crane = ефект будь-якої будівлі
-does-white-castle = додаткова дія з числом білого кубика
-does-inn = заповнює клітинку будь-якого кольору; область вважається на 1 більшою
+does-white-castle = додаткова дія з номером білого кубика
+does-inn = заповнює клітинку будь-якого кольору; область вважається на 1 більшою (у коробці це «гостинний двір»)
 name-extra_tiles = Нові жетони
 explains-module-extra_tiles = Гуси, підіймальний кран і ще два монастирі.
 name-border_posts = Застави
-explains-module-border_posts = Герцогства 11a–11f: з’єднані жетонами застави приносять бали.
+explains-module-border_posts = Герцогства 11a–11f: з’єднуйте застави жетонами й отримуйте бали.
 name-white_castles = Білі замки
 explains-module-white_castles = Дев’ятий вид будівель: дія з номером білого кубика.
 name-inns = Таверни
-explains-module-inns = Ще одна покупка щоетапу; таверна лягає будь-куди й збільшує область.
+explains-module-inns = Ще одна купівля на кожному етапі; таверну можна викласти будь-куди, і область стане більшою.
 name-trade_routes = Торгові шляхи
-explains-module-trade_routes = Продані товари лягають на ряд карт; відповідний колір приносить нагороду. Частину карт ми відновили самі.
+explains-module-trade_routes = Продані товари лягають на ряд карт; потрібний колір дає нагороду.
 name-shields = Щити
-explains-module-shields = За дубль беруть щит для замку: постійна сила, за яку платять щоетапу.
+explains-module-shields = За дубль можна взяти щит для свого замку: він діє постійно, але за нього платять на кожному етапі.
 option-modules = Доповнення
 explains-modules = Кожне щось додає до базової гри; поєднувати їх можна як завгодно. Лише для видання 2019 року.
-modules-base-only = Команди й одинаки грають у базову гру.
-option-posts = Третя застава приносить бали
-explains-posts = Правила розходяться; типово один раз.
-name-once = один раз
-name-pairs = за кожну нову пару
+modules-base-only = У командній грі та у грі для одного доповнень немає.
+option-posts = Третя застава
+explains-posts = Коли її з’єднано, бали за етап нараховують один раз або за кожну нову пару.
+name-once = бали один раз
+name-pairs = бали за кожну нову пару
 option-route_order = Карти торгового шляху
-explains-route_order = Правила розходяться; типово випадково.
+explains-route_order = Карти йдуть у випадковому порядку, або кожен вибирає наступну сам.
 name-random = у випадковому порядку
-name-chosen = у порядку на вибір власника
-option-shield5 = Щит 5: товари одного кольору
-explains-shield5 = Правила розходяться; типово понад товари складу.
-name-also = понад товари свого складу
+name-chosen = у порядку на ваш вибір
+option-route_full = Заповнений торговий шлях
+explains-route_full = Лишається заповненим до кінця партії або звільняється й починається знову.
+name-stays = лишається заповненим
+name-emptied = звільняється й починається знову
+name-board = два боки одного планшета
+name-number = будь-які два герцогства
+option-shield5 = Щит 5: товари з усіх складів
+explains-shield5 = Корабель забирає товари одного кольору з усіх складів — на додачу до товарів свого складу або замість них.
+name-also = на додачу до товарів свого складу
 name-instead = замість товарів свого складу
 option-shield7 = Щит 7: бонус за колір подвоюється
-explains-shield7 = Кожен бонус, коли його отримано, або всі свої наприкінці партії.
-name-taken = коли його отримано
+explains-shield7 = Подвоюється кожен бонус, коли ви його берете, або всі ваші бонуси наприкінці партії.
+name-taken = коли ви його берете
 name-end = наприкінці партії
-mixture-title = У що граємо
-mixture-first-game = Перша партія
-mixture-classic-2011 = Класика 2011
-mixture-classic-2019 = Класика 2019
-mixture-everything = Усе разом
-explains-mixture-first-game = У всіх герцогство 1, без доповнень.
-explains-mixture-classic-2011 = Видання 2011 року; кожен обирає герцогство.
-explains-mixture-classic-2019 = Видання 2019 року без доповнень; кожен обирає герцогство.
-explains-mixture-everything = Усі шість доповнень одразу.
-explains-mixture-own = Власний набір.
-partners-sit = Напарники: { $first } і { $third }; { $second } і { $fourth }.
 teams-title = Команди
 team-named = Команда { $team }
 post-title = Застава
@@ -813,10 +882,10 @@ posts-so-far = { $joined ->
     [2] Дві ваші застави з’єднано.
    *[other] Усі три ваші застави з’єднано.
 }
-posts-pay = Жетони, що з’єднали дві застави, приносять бали за етап: +{ $points } на етапі { $phase }.
+posts-pay = З’єднавши дві застави, ви отримуєте бали за етап: +{ $points } на етапі { $phase }.
 posts-third = { $count ->
-    [pairs] Приєднана третя приносить їх ще двічі.
-   *[once] Приєднана третя приносить їх ще раз.
+    [pairs] Третя застава дасть їх ще двічі.
+   *[once] Третя застава дасть їх ще раз.
 }
 posts-all = Усі три з’єднано, 1-й: { $first }, 2-й: { $second }.
 route-place = Карта { $place } торгового шляху
@@ -826,7 +895,7 @@ route-brings = { $state ->
    *[open] { $goods_name }: { $bonus_name }.
 }
 shields-open = Щити, які можна взяти
-shield-unpaid = { $player } втрачає щит ({ $title }): забракло монет.
+shield-unpaid = { $player } не має срібла на плату й втрачає щит ({ $title }).
 brings-points = { $points ->
     [one] +{ $points } бал
     [few] +{ $points } бали
@@ -834,20 +903,21 @@ brings-points = { $points ->
 }
 does-resolve-colour = викласти жетон із чорного складу просто в герцогство
 does-resolve-target = додаткова дія з будь-яким номером
+order-why = Порядок важливий: щойно ціль досягнуто, рахунок починається знову, а зайві бали згорають.
 inns-lie = таверни ×{ $count }
 shared-tile = спільне сховище, { $tile_name }
 shared-title = Спільне сховище
 route-card = карта шляху { $card }
 routes-title = Торговий шлях
-card-reconstructed = Цю карту відновлено: друкованої не показує жодне джерело.
+card-reconstructed = Карту відновлено; друкована може відрізнятися.
 shield-titled = Щит { $shield }: { $title }
 shield-points = { $points ->
     [one] { $points } бал
     [few] { $points } бали
    *[other] { $points } балів
 } наприкінці партії; 1 монета наприкінці кожного етапу.
-shield-double = Обидва кубики на { $depot }: { $workers ->
-    [0] без робітників
+shield-double = Обидва кубики як { $depot }: { $workers ->
+    [0] робітники не потрібні
     [one] { $workers } робітник
     [few] { $workers } робітники
    *[other] { $workers } робітників
@@ -857,8 +927,9 @@ target-says = бали: { $score }, ціль: { $target }
 filled-title = Заповнено
 filled-says = Заповнено клітинок: { $filled } з { $all }
 spaces-filled = Заповнено клітинок: { $count }
-upkeep-says = Кожен щит наприкінці етапу коштує 1 монету. Неоплачений вибуває з гри.
-give-up = Відмовитися
+upkeep-says = Наприкінці етапу кожен щит коштує 1 монету. Неоплачені щити вибувають із гри.
+give-up = Скинути
+decline-choose-player = Не зараз
 name-route-silver = 2 монети
 name-route-workers = 4 робітники
 name-route-points = 4 бали
@@ -875,14 +946,25 @@ name-gather = колір товарів для корабля
 name-from-depot = жетон просто зі складу
 name-upkeep = плата за щити
 name-choose-player = вибір для щита 6
-expects-crane = Підіймальний кран: виберіть будівлю, ефект якої потрібен.
+expects-crane = Підіймальний кран: виберіть будівлю, щоб скористатися її ефектом.
 expects-white-castle = Білий замок: дія з номером { $about }.
 expects-castle-or-shield = Замок: додаткова дія з будь-яким номером або щит.
 expects-lay-card = Виберіть наступну карту свого торгового шляху.
-expects-gather = Корабель: виберіть товари, які він забирає з усіх складів.
-expects-from-depot = Кінець етапу: один жетон можна викласти одразу в герцогство.
-expects-upkeep = Кінець етапу: заплатіть за щити або відмовтеся від деяких.
-expects-choose-player = Щит 6: виберіть, чиї монастирі скопіювати.
+expects-gather = Корабель: виберіть товари, які забрати з усіх складів.{ $decline ->
+    [0] {""}
+   *[other] {" "}За бажанням.
+}
+expects-from-depot = { $decline ->
+    [0] Кінець етапу: жетон лягає зі складу просто в герцогство.
+   *[other] Кінець етапу: поки нічого не підходить; щит 6 може допомогти.
+}
+expects-upkeep = Кінець етапу: заплатіть за щити або скиньте якісь.
+expects-choose-player = { $changes ->
+    [next-round] Щит 6: копіювати зараз? Зміниться порядок ходів у наступному раунді.
+    [gifts] Щит 6: копіювати зараз? Зміниться порядок щитів 14 і 15.
+    [income] Щит 6: копіювати зараз? Копальні дадуть і робітників.
+   *[other] Щит 6: виберіть, чиї монастирі копіювати.
+}
 expects-shed = У сховищі знову три місця: виберіть, що скинути.
 line-hire-workers = 2 робітники за 1 монету
 line-copy-building = Ефект: { $kind_name }
@@ -890,9 +972,9 @@ line-buy-inn = Купити таверну: { pays }
 line-lay-card = Наступною: карта { $card }
 line-take-shield = Взяти щит { $shield } для замку на клітинці { $space }
 line-set-die = Щит 16: кубик { $die } → { $value }
-line-choose-player = Щит 6: скопіювати монастирі, { $player }
+line-choose-player = Щит 6: копіювати монастирі ({ $player })
 line-gather-goods = Товари цього кольору з усіх складів ({ $goods_name })
-line-give-up = Відмовитися від щита { $shield }
+line-give-up = Скинути щит { $shield }
 line-pay-upkeep = Заплатити за щити: { pays }
 back-hire-workers = найм робітників
 back-copy-building = ефект ({ $kind_name })
@@ -902,27 +984,27 @@ back-take-shield = щит { $shield }
 back-set-die = кубик { $die } → { $value }
 back-choose-player = вибір для щита 6
 back-gather-goods = товари ({ $goods_name })
-back-give-up = відмова від щита { $shield }
+back-give-up = скид щита { $shield }
 back-pay-upkeep = плата за щити
 name-posts = Застави
 name-routes = Торгові шляхи
 name-final-29 = Монастир № 29 (4 за білий замок)
-pays-posts = за з’єднані застави, як за область на цьому етапі, і за всі три, першому й другому
+pays-posts = бали за етап за з’єднані застави; за всі три — ще першому й другому
 pays-routes = 4 за нагороду балами на торговому шляху
 pays-shields = 12, 8 або 4 за кожен щит наприкінці партії
-pays-final-29 = сплачується наприкінці партії
+pays-final-29 = нараховується наприкінці партії
 label-shield-1 = Єдине пасовище
-does-shield-1 = для балів за тварин усі пасовища рахуються як одне
+does-shield-1 = усі ваші пасовища вважаються одним
 label-shield-2 = Робітник услід за іншими
-does-shield-2 = 1 робітник, коли робітників отримує інший гравець
+does-shield-2 = коли робітників отримує інший гравець, ви отримуєте 1 робітника
 label-shield-3 = Плата робітниками
 does-shield-3 = за щити можна платити робітниками
 label-shield-4 = Бездонне сховище
-does-shield-4 = у сховищі скільки завгодно жетонів
+does-shield-4 = у сховищі може лежати скільки завгодно жетонів
 label-shield-5 = Товар з усіх складів
-does-shield-5 = корабель забирає товари одного кольору з усіх складів
+does-shield-5 = корабель може забрати ще й товари одного кольору з усіх складів
 label-shield-6 = Чужі монастирі
-does-shield-6 = монастирі іншого гравця діють і на вас
+does-shield-6 = будь-якої миті виберіть гравця: його монастирі діють і для вас
 label-shield-7 = Подвійні бонуси
 does-shield-7 = бонуси за колір приносять подвійні бали
 label-shield-8 = Багаті копальні
@@ -932,43 +1014,37 @@ does-shield-9 = 1 монета за кожен проданий товар
 label-shield-10 = Подвійні монастирі
 does-shield-10 = наприкінці: подвійні бали за монастирі
 label-shield-11 = Щит за замок
-does-shield-11 = викладений замок може взяти щит замість дії
+does-shield-11 = викладаючи замок, можна взяти щит замість додаткової дії
 label-shield-12 = Подвійна торгівля
 does-shield-12 = подвійні бали за продані товари
 label-shield-13 = Подвійні щити
 does-shield-13 = наприкінці: подвійні бали за щити
 label-shield-14 = Дарунок складу
-does-shield-14 = наприкінці етапу: викласти жетон просто зі складу з номером
+does-shield-14 = наприкінці етапу: жетон зі складу з номером лягає просто у ваше герцогство
 label-shield-15 = Дарунок чорного складу
-does-shield-15 = наприкінці етапу: викласти жетон просто з чорного складу або таверну
+does-shield-15 = наприкінці етапу: жетон із чорного складу або таверна лягає просто у ваше герцогство
 label-shield-16 = Вільний кубик
-does-shield-16 = раз за хід: будь-яке число на своєму кубику
+does-shield-16 = раз за хід: поставити на своєму кубику будь-яке число
 label-shield-17 = Область на 1 більша
 does-shield-17 = заповнена область вважається на 1 більшою
 label-shield-18 = Без сусідства
-does-shield-18 = жетони можна викладати без сусідства
+does-shield-18 = жетони можна викладати й не поруч зі своїми
 workers-bought = Монастир № 28: { $player } наймає { workers-acc } за { silver-acc }.
-building-copied = Підіймальний кран: { $player } застосовує ефект будівлі ({ $kind_name }).
+building-copied = Підіймальний кран: { $player } користується ефектом будівлі ({ $kind_name }).
 geese-joined = Гуси: { $player } отримує бали разом із ними й за інший вид ({ $kind_name }).
-marker-raised = Монастир № 27: на поділці { $place } містка зверху { $player }.
+marker-raised = { $player } тепер зверху на поділці { $place } містка (монастир № 27).
 posts-joined = { $player } з’єднує { $posts ->
     [2] дві застави
    *[other] всі три застави
 }.
 posts-completed = { $bonus ->
-    [large] Усі три застави з’єднано раніше за всіх: { $player }.
-   *[other] Усі три застави з’єднано слідом за суперником: { $player }.
+    [large] { $player } займає перше місце за застави.
+   *[other] { $player } займає друге місце за застави.
 }
-white-action-gained = Білий замок: { $player } отримує додаткову дію з числом { $value }.
+white-action-gained = Білий замок: { $player } отримує додаткову дію з номером { $value }.
 inn-laid = Поруч із чорним складом лягає таверна; тепер таверн: { $inns }.
-inn-bought = { $player } купує таверну ({ $workers ->
-    [0] { silver-nom }
-   *[other] { $silver ->
-        [0] { workers-nom }
-       *[other] { silver-nom }, { workers-nom }
-    }
-}).
-area-enlarged = { $player } зараховує область як область розміром { $size }.
+inn-bought = { $player } купує таверну ({ pays }).
+area-enlarged = { $player } зараховує область розміром { $size }.
 card-dealt = { $player } отримує карту шляху { $card }.
 card-laid = { $player } викладає наступною карту шляху { $card }.
 goods-routed = { $player } кладе { $goods_name } товар на поділку { $route_space } торгового шляху.
@@ -983,20 +1059,63 @@ route-bonus-taken = Кольори збіглися: { $player } отримує 
     [placing] викласти жетон зі сховища
    *[action] додаткова дія
 }).
+route-emptied = Торговий шлях: { $player } заповнює його. Товари йдуть до проданих, і шлях починається заново.
 shield-laid = Щит { $shield } лежить на складі { $depot }.
 shield-taken = { $player } бере щит { $shield } зі складу { $depot } і кладе на замок на клітинці { $space }.
 shield-lost = { $player } втрачає щит { $shield }.
-upkeep-paid = { $player } платить за щити ({ $workers ->
-    [0] { silver-nom }
-   *[other] { $silver ->
-        [0] { workers-nom }
-       *[other] { silver-nom }, { workers-nom }
-    }
-}).
+upkeep-paid = { $player } платить за щити ({ pays }).
 worker-followed = Щит 2: { $player } отримує 1 робітника.
-player-chosen = Щит 6: { $player } повторює монастирі іншого гравця ({ $other }).
+player-chosen = Щит 6: { $player } копіює чужі монастирі ({ $other }).
 die-set = Щит 16: { $player } змінює кубик { $die } → { $value }.
 goods-gathered = Щит 5: { $player } забирає з усіх складів товари одного кольору ({ $goods_name }).
+you-area-enlarged = Ви зараховуєте область розміром { $size }.
+you-tile-laid = Ви викладаєте { tile-acc } { from-depot } на клітинку { $space }.
+you-workers-bought = Монастир № 28: ви наймаєте { workers-acc } за { silver-acc }.
+you-building-copied = Підіймальний кран: ви користуєтеся ефектом будівлі ({ $kind_name }).
+you-geese-joined = Гуси: ви отримуєте бали разом із ними й за інший вид ({ $kind_name }).
+you-marker-raised = Ви тепер зверху на поділці { $place } містка (монастир № 27).
+you-posts-joined = Ви з’єднуєте { $posts ->
+    [2] дві застави
+   *[other] всі три застави
+}.
+you-posts-completed = { $bonus ->
+    [large] Ви займаєте перше місце за застави.
+   *[other] Ви займаєте друге місце за застави.
+}
+you-white-action-gained = Білий замок: ви отримуєте додаткову дію з номером { $value }.
+you-inn-bought = Ви купуєте таверну ({ pays }).
+you-card-laid = Ви викладаєте наступною карту шляху { $card }.
+you-goods-routed = Ви кладете { $goods_name } товар на поділку { $route_space } торгового шляху.
+you-route-bonus-taken = Кольори збіглися: ви отримуєте нагороду ({ $route_bonus ->
+    [silver] 2 монети
+    [workers] 4 робітники
+    [points] 4 бали
+    [sale] продати товари
+    [building] взяти будівлю
+    [church] взяти копальню, монастир або замок
+    [market] взяти корабель або тварин
+    [placing] викласти жетон зі сховища
+   *[action] додаткова дія
+}).
+you-route-emptied = Ви заповнюєте торговий шлях. Товари йдуть до проданих, і шлях починається заново.
+you-shield-taken = Ви берете щит { $shield } зі складу { $depot } і кладете на замок на клітинці { $space }.
+you-shield-lost = Ви втрачаєте щит { $shield }.
+you-upkeep-paid = Ви платите за щити ({ pays }).
+you-worker-followed = Щит 2: ви отримуєте 1 робітника.
+you-player-chosen = Щит 6: ви копіюєте чужі монастирі ({ $other }).
+you-die-set = Щит 16: ви змінюєте кубик { $die } → { $value }.
+you-goods-gathered = Щит 5: ви забираєте з усіх складів товари одного кольору ({ $goods_name }).
+you-tile-stored = { $storage ->
+    [own] Ви кладете { tile-acc } до особистого сховища.
+   *[other] Ви кладете { tile-acc } до спільного сховища.
+}
+you-effect-chosen = Ви вибираєте, що буде першим: { $effect_name }.
+you-points-bought = Ви купуєте бали за срібло: +{ $more }.
+you-target-reached = Ви досягаєте цілі: лік балів починається знову, наступна ціль — { $target }.
+you-colour-filled = Ви заповнюєте всі { spaces-of-colour }.
+you-tile-traded = Ви віддаєте товари й перевертаєте { tile-acc } з чорного складу.
+you-goods-given = Ви віддаєте товар ({ $goods_name }).
+you-duchy-filled = Ви заповнюєте все герцогство.
 name-points = бали
 name-sale = продаж
 name-placing = жетон зі сховища
@@ -1011,41 +1130,181 @@ does-route-market = взяти корабель або тварин з будь-
 does-route-placing = викласти жетон зі сховища на клітинку з будь-яким номером
 does-route-action = додаткова дія з будь-яким номером
 module-off = У цій партії немає доповнення: { $module_name }.
-modules-need-2019 = Доповнення є лише у виданні 2019 року; у виданні { $edition } року їх немає.
-option-needs-module = Умова «{ $option }» має сенс лише з доповненням «{ $module }»: додайте його до «modules» або приберіть умову.
+modules-need-2019 = Доповнення є лише у виданні 2019 року. Виберіть його або грайте без доповнень (зараз: { $edition }).
+option-needs-module = Умова «{ $option }» діє лише з доповненням «{ $module }». Додайте його до «modules» або приберіть умову.
 posts-need-duchies = Для застав потрібні герцогства № 11a–11f, а не № { $duchy }.
-duchy-needs-posts = Герцогство № { $duchy } буває лише з доповненням «Застави».
-only-in-own-turn = Це можна лише свого ходу.
+duchy-needs-posts = Для герцогства № { $duchy } потрібне доповнення «Застави».
+only-in-own-turn = Це можна робити лише у свій хід.
 monastery-absent = У вас немає монастиря № { $number }.
-no-crane = Зараз жоден кран не чекає на вибір будівлі.
-crane-copies-other = Кран цього не повторює: { $kind_name }.
-building-of-no-use = Ефект цієї будівлі зараз застосувати не можна: { $kind_name }.
+no-crane = Жоден кран не чекає на вибір будівлі.
+crane-copies-other = Кран не може копіювати цю будівлю: { $kind_name }.
+building-of-no-use = Ефектом цієї будівлі зараз скористатися не можна: { $kind_name }.
 no-inn-there = Поруч із чорним складом немає таверни.
-area-has-inn = У цій області вже є таверна.
-cards-lie = Карти торгових шляхів уже лежать.
+area-has-inn = У цій області таверна вже є. Виберіть іншу.
+cards-lie = Карти торгових шляхів уже викладено.
 card-not-in-hand = У вас не залишилося карти шляху { $card }.
 card-twice = Карту шляху роздають лише один раз.
 shield-twice = Щит роздають лише один раз.
 shield-not-there = На жодному складі немає щита { $shield }.
 shield-absent = У вас немає щита { $shield }.
-no-castle-there = На цій клітинці немає вашого замку.
-both-dice-needed = Для щита потрібні обидва кубики, і обидва невикористані.
-die-set-already = Цього ходу щит 16 уже використано.
-die-shows-that = На кубику вже це число.
-player-chosen-already = Гравця для щита 6 вже вибрано.
-no-other-player = Потрібен інший гравець за цим столом.
+no-castle-there = На цій клітинці немає вашого замку. Виберіть клітинку зі своїм замком.
+both-dice-needed = Щоб узяти щит, потрібні обидва кубики, і обидва невикористані.
+die-set-already = Цього ходу ви вже змінили кубик щитом.
+die-shows-that = На кубику вже це число. Виберіть інше.
+player-chosen-already = Для щита 6 ви вже вибрали гравця.
+no-other-player = Виберіть іншого гравця за цим столом.
 no-placing-from-depots = Просто в герцогство жетони потрапляють лише наприкінці етапу, завдяки щитам 14 і 15.
-shield-reaches-other = Цей склад щитові недоступний.
+shield-reaches-other = Із цього складу щит жетона не візьме.
 no-upkeep = Зараз за щити не платять.
 upkeep-is = Усього за щити треба заплатити { $count }.
 upkeep-in-silver = Без щита 3 за щити платять лише сріблом.
 move-hire-workers = Найняти робітників
-move-copy-building = Вибрати будівлю для крана
+move-copy-building = Копіювати будівлю
 move-buy-inn = Купити таверну
 move-lay-card = Викласти карту шляху
 move-take-shield = Взяти щит
-move-set-die = Змінити кубик щитом
-move-choose-player = Вибрати, чиї монастирі повторювати
+move-set-die = Змінити кубик щитом 16
+move-choose-player = Вибрати, чиї монастирі копіювати
 move-gather-goods = Вибрати колір товарів для корабля
-move-give-up = Відмовитися від щита
+move-give-up = Скинути щит
 move-pay-upkeep = Заплатити за щити
+
+## Before the start: ready ways to play
+
+preset-first-game = Перша партія
+preset-first-game-says = У всіх герцогство 1, без доповнень.
+preset-classic-says = Базова гра; кожен вибирає одне з двох герцогств.
+preset-everything = Усе разом
+preset-everything-says = Усі шість доповнень: щити, таверни, торгові шляхи та інше.
+mode-team-says = Четверо гравців, дві команди. Напарники мають спільне подвійне герцогство й спільний рахунок.
+mode-solo-says = Ви самі проти заданої цілі: заповніть герцогство з островів.
+choices-duchy = Герцогство
+duchy-before = Попереднє герцогство
+duchy-next = Наступне герцогство
+layout-unsure = за одним джерелом; у коробці може бути інакше
+
+## Guide: the lessons of the guided first game
+
+guide-welcome-title = Вітаємо в Бургундії
+guide-welcome = Ваше герцогство чекає на жетони зі складів. Бали дають заповнені області, і що раніше, то більше. Перемагає той, хто за п’ять етапів набере найбільше.
+guide-take-title = Кубик відмикає склад
+guide-take = Щоходу ви маєте два кубики, кожен — одна дія. Одиницею беруть жетон зі складу 1 до сховища.
+guide-take-do = Візьміть ринок зі складу 1.
+guide-place-title = Викладаємо другим кубиком
+guide-place = Потрібна клітинка того самого кольору з числом кубика, поруч із вашим жетоном. У сховищі три місця; якщо воно повне, один жетон скидають.
+guide-place-do = Кубиком 3 викладіть ринок на клітинку, що світиться.
+guide-building-title = Область заповнено: 11 балів
+guide-building = 1 за розмір і 10 за етап A. Ще й кожна будівля щось робить: ринок дає корабель або тварин із будь-якого складу.
+guide-building-do = Візьміть овець.
+guide-end-title = Обидва кубики використано
+guide-end = До завершення ходу будь-яку дію можна скасувати. Потім грає бот.
+guide-end-do = Завершіть хід.
+guide-animals-title = На пасовище
+guide-animals = За кожну тварину одразу 1 бал. Такі самі тварини на цьому пасовищі дають бали знову, щойно з’явиться новий жетон.
+guide-animals-do = Кубиком 4 викладіть овець на клітинку, що світиться.
+guide-goods-title = Продаємо товари
+guide-goods = Кубиком продають усі товари його кольору: 2 бали за кожен і 1 монета за весь продаж. П’ятіркою можна продати обидва ці товари.
+guide-goods-do = Продайте два товари кубиком 5.
+guide-black-title = Чорний склад
+guide-black = Раз за хід за 2 монети можна купити будь-який жетон посередині. Кубик для цього не потрібен.
+guide-black-do = Купіть замок.
+guide-castle-title = Викладаємо замок
+guide-castle = Замок одразу дає ще одну дію, ніби ви маєте кубик із будь-яким числом.
+guide-castle-do = Кубиком 6 викладіть замок на клітинку, що світиться.
+guide-extra-title = Додаткова дія
+guide-extra = Можна все: взяти жетон, викласти його, продати товари чи взяти робітників. Візьмімо корабель.
+guide-extra-do = Візьміть корабель зі складу 4.
+guide-ship-title = У плавання
+guide-ship = Корабель забирає всі товари з одного складу й просуває вас у черзі ходів.
+guide-ship-do = Кубиком 5 викладіть корабель на клітинку, що світиться.
+guide-load-title = Вантажимо товари
+guide-load = Щораунду білий кубик додає товар до одного зі складів. На складі 2 їх уже два. Тримати можна три кольори.
+guide-load-do = Заберіть товари зі складу 2.
+guide-bridge-title = Ви попереду
+guide-bridge = Ваша фішка просунулася містком. Хто зайшов найдалі, той ходить у раунді першим.
+guide-workers-title = Беремо робітників
+guide-workers = Будь-який кубик дає двох робітників, байдуже, яке на ньому число. Стає в пригоді, коли решта не підходить.
+guide-workers-do = Кубиком 2 візьміть робітників.
+guide-change-title = Робітники змінюють кубик
+guide-change = Кожен робітник змінює кубик на 1, угору чи вниз; 6 і 1 — сусіди. Одного досить, щоб шістка стала п’ятіркою.
+guide-change-do = Візьміть копальню зі складу 5.
+guide-mine-title = Копальня
+guide-mine = Зараз вона нічого не дає, зате наприкінці кожного етапу приносить монету.
+guide-mine-do = Кубиком 4 викладіть копальню на клітинку, що світиться.
+guide-monastery-title = Монастирі змінюють правила
+guide-monastery = Кожен має свою властивість: одні діють усю партію, інші дають бали наприкінці.
+guide-monastery-do = Кубиком 5 візьміть монастир.
+guide-phase-title = Етап B
+guide-phase = Етап триває п’ять раундів. Копальня дала монету, склади знову повні. Заповнена область тепер додає 8 балів, а не 10.
+guide-rule-title = Викладаємо монастир
+guide-rule = Із ним за кожен продаж ви матимете 2 монети замість однієї.
+guide-rule-do = Кубиком 1 викладіть монастир на клітинку, що світиться.
+guide-finish = Перший, хто заповнить усі клітинки кольору, бере великий бонус. Наприкінці бали дають ще товари, монети, робітники й деякі монастирі. Хай щастить!
+
+## Try: setting up a position
+
+position-too-many = Стільки таких жетонів у коробці немає: { $tile_name }.
+position-too-few = На наступні етапи забракне жетонів: { $colour_name }.
+position-goods = Товарів кожного кольору лише сім, а тут більше: { $goods_name }.
+position-round-goods = Товарів на наступні раунди має бути { $number }.
+position-goods-left = На наступні етапи забракне товарів.
+position-goods-kinds = У гравця { $player } товари більш ніж трьох кольорів.
+position-bridge = Хто далі пройшов містком, той має бути раніше.
+position-depot = На складі { $depot } такий жетон лежати не може: { $tile_name }.
+position-colour = Цей жетон не пасує кольором до клітинки { $space }: { $tile_name }.
+position-storage = У гравця { $player } у сховищі більше жетонів, ніж { $number }.
+position-apart = Жетони гравця { $player } мають торкатися один одного, і серед них має бути замок.
+position-twins = У гравця { $player } в одному місті дві однакові будівлі.
+position-bonus = Бонуси не відповідають тому, хто заповнив цей колір: { $colour_name }.
+position-partners = У напарників одне герцогство на двох: воно має бути однаковим.
+position-shared = У гравців { $player } і { $other } у спільному сховищі більше жетонів, ніж { $number }.
+position-arrivals = На кожній поділці містка згори той, у кого монастир № 27, а за ним — хто прийшов останнім.
+position-posts = { $number ->
+    [0] Гравець { $player } ще не з’єднав застави.
+   *[other] Жетони гравця { $player } з’єднують застави: { $number }, не більше й не менше.
+  }
+position-posts-first = Першим і другим можуть бути лише ті, хто з’єднав усі три застави.
+position-inns = Кожен етап приносить по таверні, тож усього їх має бути { $number }: у продажу, у гравців і поза грою.
+position-inns-area = У гравця { $player } в одній області дві таверни.
+position-route-card = Кожна карта шляху в одному примірнику, а ця трапляється двічі: { $card }.
+position-route-goods = { $number ->
+    [0] Гравець { $player } ще нічого не продав, тож на торговому шляху нічого лежати не може.
+   *[other] Продані товари гравця { $player } займають поділок торгового шляху: { $number }. Лежати там мають саме вони.
+  }
+position-shield-twice = Кожен щит в одному примірнику, а цей трапляється двічі: { $shield }.
+position-shields = Щитів роздано { $number }: кожен лежить на складі, висить на замку або вийшов із гри.
+position-shield-depot = { $number ->
+    [one] На складі { $depot } може лежати не більше одного щита.
+   *[other] На складі { $depot } може лежати не більше { $number } щитів.
+  }
+position-shield-castle = Щит { $shield } гравця { $player } має висіти на замку.
+position-copies = Гравець { $player }: чужі монастирі копіює той, хто має щит { $shield }, і ніхто інший.
+position-target = Ціль — від { $least } до { $most }, а балів має бути менше.
+position-blanks = Кожен чорний жетон — це перевернутий жетон із чорним зворотом. Усього їх: { $number }.
+try-tile = Жетони
+try-depots = Склади
+try-space = Місце { $number }
+try-phase = Етап
+try-bridge = Поділка містка
+try-dice = Кубики
+try-die = Кубик { $number }
+try-white = Білий кубик
+try-storage = Сховище { $number }
+try-goods = Товари
+try-sold = Продані товари
+try-silver = Срібло
+try-workers = Робітники
+try-duchy = Герцогство
+try-come = Раунд { $number }
+try-inns = Таверни в продажу
+try-posts-first = Першим з’єднав усі
+try-route-goods = Товар на поділці { $number }
+try-shield-castle = Гравець { $number }: замок на клітинці { $space }
+try-shield-gone = Вийшов із гри
+try-shield-nowhere = Не роздано
+try-copied = Щит 6 копіює
+try-nobody = Поки нікого
+try-shared = Спільне сховище { $number }
+try-score = Бали
+try-blank = Чорний жетон { $number }
+try-gone = Товари поза грою

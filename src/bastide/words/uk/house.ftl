@@ -2,58 +2,48 @@
 
 ## Games, options, lines
 
-game-unknown = Немає такої гри: «{ $game }». Є: { $allowed }.
-option-unknown = Немає такої умови партії: «{ $option }». Є: { $allowed }.
-option-value = Значення «{ $value }» для умови «{ $option }» не підходить. Можна: { $allowed }.
-option-list = Значення «{ $value }» для умови «{ $option }» не підходить. Виберіть { $number } зі списку, можна з повторами: { $allowed }{ $random ->
-    [yes] ; або «random».
-   *[no] .
-}
-option-different = Значення «{ $value }» для умови «{ $option }» не підходить. Виберіть { $number } зі списку, без повторів: { $allowed }{ $random ->
-    [yes] ; або «random».
-   *[no] .
-}
-option-mapping = Значення «{ $value }» для умови «{ $option }» не підходить. Пишіть NAME:VALUE для будь-яких із цих імен: { $names }. Значення: { $allowed }.
-option-contradicts = Умова «{ $option }» суперечить умові «{ $other }»: приберіть одну з них.
-option-spelling = Умову пишуть у вигляді NAME=VALUE, а не «{ $text }».
-line-unknown = Немає такого кроку: «{ $word }». Є: { $moves }.
-line-length = Крок «{ $move }» пишуть так: { $fields }.
-line-word = Тут немає такого слова ({ $field }): «{ $word }».
-game-over = Партію закінчено.
-chance-to-act = Зараз вирішує випадок.
-chance-not-due = Випадку зараз немає чого вирішувати.
-not-to-act = Місце { $seat } зараз не ходить; чекаємо: місце { $seats }.
-no-seat = Немає такого місця: { $seat }.
-not-a-move = Крок — це місце і рядок тексту.
-undo-nothing = Немає чого скасовувати.
+only-chance = Це справа випадку. Виберіть один зі своїх ходів.
+no-such-seat = Такого місця немає. Виберіть місце за цим столом.
+other-chance-due = Спершу має бути інший кидок або інша карта.
+move-end-turn = Завершити хід
+option-seats = Гравці
+spot-unknown = На цьому столі немає нічого з назвою «{ $spot }». Перевірте, чи правильно написано.
+game-over = Партію завершено.
+chance-to-act = Зачекайте: зараз кидають кубики або відкривають карти.
+chance-not-due = Зараз не треба ні кидати кубики, ні відкривати карти.
+not-to-act = Місце { $seat } зараз не ходить. Чекаємо на місце { $seats }.
+no-seat = У цій партії немає місця { $seat }.
+not-a-move = Хід складається з номера місця та рядка тексту.
+undo-nothing = Нема чого скасовувати.
+record-heading = Рядок { $line }: запис партії має починатися з «{ $heading }». Виберіть інший файл.
 
-## Records
+## Records, in a terminal; the server says them whole
 
-record-heading = Рядок { $line }: запис партії починається з рядка «{ $heading }».
-record-lacks = Рядок { $line }: у заголовку немає слова «{ $field }».
-record-header = Рядок { $line }: для заголовка це не підходить: «{ $text }».
-record-rules = Рядок { $line }: партію записано за правилами редакції { $rules }; ця версія грає за правилами редакції { $ours }.
-record-options = Рядок { $line }: за таких умов партію не почати.
-record-seat = Рядок { $line }: крок починається з номера місця або слова «chance»: «{ $text }».
-record-move = Рядок { $line } зіграти не можна: «{ $text }».
-record-broken-off = Рядок { $line }: запис обривається; обіцяно кроків: { $moves }, є: { $found }.
-record-scores = Рядок { $line }: у записі рахунок { $told }, а за кроками виходить { $played }.
-record-not-text = { $file } — не текстовий файл.
-record-move-number = У записі кроків: { $moves }; кроку { $number } немає.
+record-lacks = Рядок { $line }: у заголовку бракує «{ $field }».
+record-header = Рядок { $line } не схожий на рядок заголовка: «{ $text }».
+record-rules = Рядок { $line }: партію записано за редакцією правил { $rules }, а ця версія грає за редакцією { $ours }.
+rules-too-old = Партію за редакцією правил { $rules } уже не продовжити. Почніть нову.
+record-options = Рядок { $line }: за таких умов партію не почати.
+record-seat = Рядок { $line }: хід починається з номера місця або слова «chance»: «{ $text }».
+record-move = Рядок { $line } зіграти неможливо: «{ $text }».
+record-broken-off = Рядок { $line }: запис обривається. Мало бути ходів: { $moves }, є: { $found }.
+record-scores = Рядок { $line }: у записі рахунок { $told }, а за ходами виходить { $played }.
+record-not-text = { $file } — не текстовий файл. Виберіть запис партії.
+record-move-number = Ходів у записі: { $moves }. Ходу { $number } немає.
 
 ## The command line
 
-language-unknown = Немає такої мови: «{ $language }». Є: { $allowed }.
+language-unknown = Немає мови «{ $language }». Доступні: { $allowed }.
 file-unreadable = Не вдається прочитати { $file }: { file-reason }.
 file-unwritable = Не вдається записати { $file }: { file-reason }.
 file-reason = { $reason ->
-    [missing] немає такого файлу чи теки
-    [forbidden] немає прав
+    [missing] такого файлу чи теки немає
+    [forbidden] бракує прав доступу
     [folder] це тека
     [full] на диску немає місця
    *[other] { $system }
 }
-usage-option = Тут немає такого параметра: { $name }.
+usage-option = Немає такого параметра: { $name }.
 panel-arguments = Аргументи
 panel-options = Параметри
 panel-commands = Команди
@@ -62,162 +52,200 @@ panel-required = обов’язково
 usage-command = Немає такої команди: { $name }.
 usage-extra = Зайве слово: { $name }.
 panel-help = Показати цю довідку й вийти
-panel-usage = Виклик
+panel-usage = Використання
 peer-absent = Немає такої програми: { $peer }.
-usage-missing = Бракує: { $name }.
-usage-value = Це значення не підходить для { $name }.
-usage-other = Команда незрозуміла: { $detail }
+usage-missing = Чогось бракує: { $name }.
+usage-value = Таке значення не годиться для { $name }.
+usage-other = Незрозуміла команда: { $detail }
 usage-help = Довідка: bastide --help
-bot-unknown = Немає такого бота: «{ $bot }». Є: { $allowed }.
-people-too-many = Так за стіл не сісти: людей { $people }, місць { $seats }.
-arena-bots = Арені потрібно стільки ботів, скільки місць: від { $least } до { $most }; вказано: { $number }.
+bot-unknown = Немає бота «{ $bot }». Доступні: { $allowed }.
+weights-of-other-features = Ваги для { $game } розраховано на інші ознаки: навчіть їх знову командою «bastide train { $game }».
+weights-missing = Для { $game } ще немає навчених ваг: навчіть їх командою «bastide train { $game }».
+people-too-many = Людей { $people }, а місць лише { $seats }. Додайте місць або посадіть менше людей.
+arena-bots = На арені має бути стільки ботів, скільки місць: від { $least } до { $most }. Зараз: { $number }.
 clause-unknown = У цих правилах немає пункту «{ $clause }».
 bench-failed = Не вдалося виміряти { $command }: { $reason }
 compiled-absent = У теці { $folder } немає скомпільованого рушія; його збирає `make compile`.
 
-help-app = Bastide: настільні ігри про будівництво замків у браузері та в терміналі, для людей і ботів. Без команди відкриває дім у браузері.
-help-play = Зіграти партію: проти ботів або з людьми за цим екраном.
-help-resume = Продовжити збережену партію, типово — перервану.
-help-replay = Показати записану партію або позицію після вказаної кількості кроків.
-help-arena = Дати ботам зіграти між собою багато партій.
-help-rules = Прочитати правила: усі або один пункт.
-help-serve = Відкрити дім: ігри в браузері
-help-bots-command = Позичити домові ботів цієї машини
-help-host = Адреса, на якій слухати
-help-port = Порт; якщо не вказано, то 8000 або будь-який вільний
-help-data = Тека, де дім зберігає столи
-help-bot-processes = Скільки процесів із ботами працює при домі
-help-page = Тека зібраної сторінки
-help-server = Адреса дому
-help-token = Ключ для ботів, із яким запущено дім
+help-app = Bastide: настільні ігри про будівництво замків у браузері й терміналі, для людей і ботів. Без команди запускає сервер і відкриває сторінку.
+help-play = Зіграти з ботами або з людьми за цим екраном.
+help-resume = Продовжити збережену партію, типово останню.
+help-replay = Переглянути записану партію або позицію після певної кількості ходів.
+help-arena = Влаштувати ботам багато партій між собою.
+help-train = Навчити мережу, з якою грають сильні боти; навчання триває з місця зупинки.
+help-explain-features = Показати, що бот бачить у позиції: кожну ознаку за назвою.
+help-rules = Почитати правила: усі або один пункт.
+help-serve = Запустити сервер: ігри в браузері
+help-bots-command = Надати серверу ботів із цього комп’ютера
+help-host = Адреса, на якій чекати з’єднань
+help-port = Порт; типово 8000 або будь-який вільний
+help-data = Тека, у якій сервер зберігає столи
+help-bot-processes = Скільки процесів із ботами працює поруч із сервером
+help-page = Тека зі зібраною сторінкою
+help-browser = Відкрити сторінку в браузері, якщо він є
+help-server = Адреса сервера
+help-token = Токен для ботів, з яким запущено сервер
 database-absent = Не вдається відкрити базу даних: { $reason }.
-cannot-listen = Дім не може слухати { $address }; можливо, порт зайнято.
-house-open-already = Дім із цією текою даних уже відчинено: { $folder }. Відкрийте його адресу або вкажіть іншу теку: --data.
-bots-connected = Дім прийняв ботів; Ctrl-C забирає їх назад.
-bots-waiting = Дім не відповідає; боти прийдуть, щойно він відчиниться.
-bots-refused = Дім не знає цього токена: запустіть і дім, і ботів з однаковим BASTIDE_BOT_TOKEN.
+cannot-listen = Не вдається зайняти адресу { $address }. Якщо порт зайнятий, задайте інший через --port.
+house-open-already = Із цією текою даних уже працює сервер: { $folder }. Відкрийте його адресу або задайте іншу теку через --data.
+bots-connected = Ботів під’єднано; Ctrl-C від’єднає їх.
+bots-waiting = Сервер мовчить; боти під’єднаються, щойно він відповість.
+bots-refused = Сервер не визнає цього токена. Запустіть обидві програми з однаковим BASTIDE_BOT_TOKEN.
 reachable-at = З інших пристроїв: { $address }
-help-workers = Скільки процесів обслуговує дім; більше одного — лише з PostgreSQL
-workers-need-postgres = Для { $workers } процесів потрібен PostgreSQL: SQLite обслуговує один. Задайте BASTIDE_DATABASE_URL.
-help-bench = Виміряти швидкість рушія, дому під навантаженням і сторінки.
+reachable-here-only = Відкрити можна лише з цього комп’ютера. Щоб впустити інших: bastide serve --host 0.0.0.0
+help-workers = Скільки процесів обслуговує гравців; для кількох потрібен PostgreSQL
+workers-need-postgres = Для { $workers } процесів потрібен PostgreSQL, бо SQLite обслуговує лише один. Задайте BASTIDE_DATABASE_URL.
+help-bench = Виміряти швидкість рушія, сервера під навантаженням і сторінки.
 help-game = Гра: { $games }
-help-seats = Скільки місць за столом
+help-seats = Кількість місць
 help-people = Скільки людей грає за цим екраном
 help-names = Їхні імена через кому
-help-bots = Боти для решти місць через кому: { $bots }
+help-bots = Боти на решту місць, через кому: { $bots }
 help-lang = З --lang en, ru або uk будь-яка команда говорить цією мовою.
-help-seed = Початкове число: з ним випадковість повторюється
-help-option = Умова партії у вигляді NAME=VALUE, списки через кому: { $options }
-help-file = Файл із записом партії
-help-at = Скільки кроків зіграти
-help-arena-bots = Боти, які грають між собою, через кому: { $bots }
+help-seed = Число, з яким випадковості повторюються
+help-option = Умова партії як NAME=VALUE, списки через кому: { $options }
+help-file = Запис партії
+help-at = Скільки ходів зіграти
+help-arena-bots = Боти, що змагаються, через кому: { $bots }
 help-games = Скільки партій
 help-jobs = Скільки процесів
+help-train-minutes = Скільки хвилин
+help-train-folder = Тека, де зберігається навчання
+help-explain-moves = Після скількох випадкових ходів
 help-clause = Пункт, наприклад K4.2 або B5.9
 help-seconds = Скільки триває кожне вимірювання
-help-compiled = Тека скомпільованого рушія
-help-peer = Python, у якому є catanatron, для порівняння
-help-write = Записати таблицю ще й у цей файл
-help-bench-tables = Скільки столів грає в домі; уп’ятеро більше стоїть у спокої
-help-bench-rate = Скільки кроків за секунду треба зробити
+help-compiled = Тека зі скомпільованим рушієм
+help-peer = Python, у якому є catanatron, щоб порівняти
+help-write = Записати таблицю ще й до цього файлу
+help-bench-rounds = Скільки разів вимірювати рушій; береться медіана
+help-bench-tables = За скількома столами грають; уп’ятеро більше стоять без діла
+help-bench-rate = Скільки ходів припадає на секунду
 help-bench-postgres = Порожня база PostgreSQL, щоб виміряти і з нею
-help-bench-page = Тека зібраної сторінки, щоб виміряти і її
+help-bench-page = Тека зі зібраною сторінкою, щоб виміряти і її
 help-bench-chromium = Chromium, який показує сторінку
 
 ## A game in the terminal
 
 player-alone = Гравець
-prompt-help = Уведіть номер кроку або його рядок. Ще: undo, hint, why КРОК, map, log, save ФАЙЛ, help, quit.
-hand-over = До екрана сідає { $player }. Натисніть Enter, коли будете на місці.
+prompt-help = Уведіть номер ходу або його рядок. Також: undo, hint, why ХІД, map, log, save ФАЙЛ, help, quit.
+hand-over = До екрана сідає { $player }. Натисніть Enter, коли будете готові.
 undone = Скасовано: { $line }
-recorded = Запис партії збережено; переглянути: `{ $program } replay`.
+recorded = Партію записано; переглянути: `{ $program } replay`.
 file-not-ours = { $file } — не запис партії; виберіть іншу назву.
-nothing-recorded = Завершених партій тут немає.
+nothing-recorded = Зіграних партій ще немає.
 saved = Збережено: { $file }
-possible = Так зіграти можна: { $line }
-number-unknown = Кроку з номером { $number } немає.
-why-what = Укажіть крок: why КРОК
-save-where = Укажіть файл: save ФАЙЛ
+possible = Так можна зіграти: { $line }
+number-unknown = Ходу з номером { $number } немає. Виберіть зі списку.
+why-what = Назвіть хід: why ХІД
+save-where = Назвіть файл: save ФАЙЛ
 kept = Партію збережено; продовжити: `{ $program } resume`.
-ended-input = Введення закінчилося.
-not-kept = Партія не зберігається, але триває. Причина: { file-reason }.
+ended-input = Уведення скінчилося.
+not-kept = Зберегти партію не вдається ({ file-reason }). Грати можна й далі.
 not-kept-at-all = Зберегти партію не вдалося.
-nothing-kept = Перерваної партії немає.
-resumed = Продовжуємо: { $game }; зіграно кроків: { $moves }.
+nothing-kept = Немає незавершеної партії.
+resumed = Продовжуємо: { $game }. Зіграно ходів: { $moves }.
 
 ## Дім у мережі
 
-no-guest = Браузер не відрекомендувався; оновіть сторінку.
-forbidden = Звідси це не дозволено.
-no-such-page = За цією адресою нічого немає.
+no-guest = Цей браузер нам ще не знайомий. Оновіть сторінку.
+forbidden = Запит надійшов з іншого сайту, тому його відхилено. Відкрийте Bastide напряму й спробуйте ще раз.
+no-such-page = За цією адресою нічого немає. Перевірте посилання або перейдіть на головну.
 guest-number = Гість { $number }
-no-such-table = Такого столу немає.
-no-such-seat-here = За цим столом такого місця немає.
-wrong-secret = Це посилання не відкриває місця за цим столом.
-table-full = Усі місця зайнято.
-table-waiting = Партія ще не почалася.
-table-running = Партія вже триває.
-table-finished = Партію завершено.
-not-finished = Партію ще не завершено.
-host-only = Це доступно лише господарю столу.
-not-your-seat = Це не ваше місце.
-bot-plays-here = На цьому місці грає бот; спочатку поверніть місце собі.
-seat-conceded = Партію на цьому місці здано.
-not-absent = Поки що рано: гравця немає ще зовсім недовго.
-seats-taken = Людьми зайнято більше місць, ніж { $seats }.
-no-bot-free = Зараз немає вільного бота, спробуйте трохи згодом.
-page-not-built = Сторінку не зібрано. Виконайте make page або встановіть пакет, у якому вона є.
-nothing-asked = Вас ні про що не просять.
-nothing-to-hint = Зараз немає чого вирішувати.
-stale = Позиція змінилася, виберіть ще раз.
-text-empty = Повідомлення порожнє.
-too-fast = Занадто часто; зачекайте трохи.
-too-large = Занадто великий обсяг.
-too-many-tables = Відкритих столів уже { $limit }; спочатку дограйте одну партію.
-message-unreadable = Повідомлення не читається.
-bad-request = Запит незрозумілий.
-house-fault = У домі щось пішло не так; нічого не втрачено.
+no-such-table = Такого столу немає. Перевірте посилання або відкрийте новий стіл на головній.
+no-such-seat-here = За цим столом немає такого місця. Оновіть сторінку.
+wrong-secret = Посилання не діє. Попросіть нове в господаря столу.
+table-full = Усі місця зайнято. Можете дивитися партію або знайти інший стіл.
+table-waiting = Партія ще не почалася. Зачекайте на господаря столу.
+table-running = Партія вже триває. Можете її дивитися.
+table-finished = Партію завершено. Хочете ще — почніть реванш.
+table-unreadable = Стіл збережено, але ця версія Bastide не може його відкрити. Оновіть Bastide і спробуйте ще раз.
+table-newer = Стіл збережено, але за ним грали в новішій версії Bastide. Оновіть Bastide, щоб його відкрити.
+table-ended = Поки тривала партія, правила виправили, і далі грати було неможливо. Партію завершено з тодішнім рахунком.
+rules-changed = Поки тривала партія, правила виправили (була редакція { $rules }, стала { $now }). Звідси граємо за новими.
+row-kept = не відкривається
+not-finished = Партія ще триває. Зазирніть, коли її дограють.
+host-only = Це може зробити лише господар столу. Попросіть його.
+not-your-seat = Це не ваше місце. Сядьте на вільне або дивіться партію.
+owner-only = Це може зробити лише той, хто першим сів на це місце.
+bot-plays-here = За вас грає бот. Спершу поверніться до гри.
+seat-conceded = Ви здали цю партію. Її можна дивитися.
+not-absent = Гравця немає ще зовсім недовго. Зачекайте трохи.
+seats-taken = Людей за столом більше, ніж { $seats }. Спершу звільніть місце.
+no-bot-free = Вільних ботів зараз немає. Спробуйте за мить.
+page-not-built = Сторінку не зібрано. Виконайте make page або встановіть пакунок, у якому вона є.
+nothing-asked = Немає прохання, на яке можна відповісти.
+nothing-to-hint = Зараз нема чого вирішувати.
+hints-off = За цим столом підказки вимкнено.
+stale = Позиція змінилася. Виберіть ще раз.
+text-empty = Спершу напишіть повідомлення.
+no-name = В імені має бути хоча б одна видима літера.
+absence-too-short = Чекати менше секунди не вийде. Виберіть більше.
+no-take-back-here = Кидки й карти за цим столом визначено наперед, вони були б такі самі, тому хід не повертають.
+too-fast = Надто швидко. Зачекайте мить і спробуйте ще раз.
+too-large = Забагато даних. Надсилайте менше за раз.
+guided-alone = Гра з підказками — для однієї людини та бота. Відкрийте її з головної сторінки.
+too-many-tables = Відкритих столів уже { $limit }. Спершу дограйте якусь партію.
+message-unreadable = Сервер не зміг прочитати повідомлення. Оновіть сторінку.
+bad-request = Сервер не зрозумів запиту. Оновіть сторінку та спробуйте ще раз.
+house-fault = Помилка сервера. Ваша партія в безпеці; оновіть сторінку.
+house-cannot-keep = Сервер зараз не може зберігати дані. Нічого не втрачено; спробуйте за мить.
+
+## The daily challenges: on home, at a table, and what is refused
+
+daily-name = Партії дня
+daily-home = Партії дня
+daily-home-says = Три партії щодня, однакові для всіх. На кожну одна спроба.
+daily-home-done = Сьогодні зіграно { $count } з { $all }. Нові — опівночі за Гринвічем.
+daily-back = До партій дня
 
 ## Arena and benchmark
 
-arena-title = { $game }: { $games } { $games ->
+arena-title = { $game }: { $games } { $games ->
     [one] партія
     [few] партії
    *[many] партій
-}, зі зміною місць, початкові числа { $first }–{ $last }
+}, місця міняються, зерна { $first }–{ $last }
 column-bot = Бот
 column-wins = Перемоги
-column-interval = 95%
+column-interval = 95 %
 column-mean = Середній рахунок
 column-margin = Відрив
-column-time = Час на крок
+column-time = Час на хід
 column-engine = Рушій
 column-game = Гра
 column-seats = Місця
-column-moves = Кроків/с
+column-moves = Ходів/с
 column-games = Партій/с
-column-match = Кроків/с через Match
+column-match = Ходів/с через Match
 column-copy = Копія
 column-list = Найдовший список
 column-listing = Час на нього
-column-ratio-moves = × до аналога, кроки
-column-ratio-games = × до аналога, партії
+column-ratio-moves = × до аналога, ходи
+column-ratio-games = × до аналога, партії
 column-database = База даних
+column-workers = Процесів
 column-way = Навантаження
 column-p50 = p50
 column-p95 = p95
 column-p99 = p99
+column-processor = Процесор на хід
+column-times-one = × до одного процесу
+column-cpu-workers = Процесор на хід: сервер
+column-cpu-database = Процесор на хід: база
+column-cpu-load = Процесор на хід: навантаження
+column-cpu-all = Процесор на хід: разом
+column-cores = Зайнято ядер
 column-memory = Пам’ять на стіл
-column-heard = Почуто рядків
-column-tables = Столів у спокої
-column-played = Кроків на стіл
-column-empty = Порожній дім
-column-pages-open = Сторінки відкриті
-column-pages-closed = Сторінки закриті
+column-heard = Отримано рядків
+column-tables = Столів без гри
+column-played = Ходів на стіл
+column-empty = Порожній сервер
+column-pages-open = Сторінки відкрито
+column-pages-closed = Сторінки закрито
 column-page = Сторінка
 column-performance = Швидкодія
-column-first-paint = Перше відображення
-column-largest-paint = Основне відображення
+column-first-paint = Перше промальовування
+column-largest-paint = Головне промальовування
 column-blocked = Блокування
 column-usable = Готова до роботи
 column-shift = Зсув
@@ -225,41 +253,140 @@ column-doing = Під час
 column-frames = Кадри
 column-median = Медіана
 column-longest = Найдовший
-column-long = Довше 32 мс
+column-long = Понад 32 мс
 engine-plain = звичайний
 engine-compiled = скомпільований
 way-pressed = на межі
 way-paced = { $rate } за секунду
 page-game = Гра
 doing-watch = показу чужих ходів
-doing-zoom = збільшення колесом
+doing-zoom = масштабування коліщатком
 doing-pan = пересування поля
 progress-arena = Граємо
 progress-bench = Вимірюємо
-shared-wins = Спільна перемога зараховується кожному боту як частка перемоги.
+shared-wins = Спільна перемога дає кожному боту частку перемоги.
+
+## Training and clusters in the terminal
+
+ray-missing = Ray не встановлено. Щоб грати на кластері: pip install bastide[ray]
+ray-away = Немає зв’язку з кластером Ray за адресою { $address }: { $reason }
+help-ray = Адреса кластера Ray, на якому гратимуть; local запускає його тут
+help-arena-set = Іще один набір налаштувань, у лапках: для кожного окрема таблиця
+help-arena-seconds = Скільки секунд бот має на рішення; якщо не вказано, кожен рівень має свій час
+help-arena-write = Також записати підсумки до цього файлу у форматі JSON
+train-games = Партії
+train-steps = Оновлення ваг
+train-error = Похибка, бали
+train-mean = Середній рахунок
+train-bests = Найкращі мережі
+train-squire = Перемоги над Зброєносцем
+train-trial = Перевірка проти найкращої
+train-curve = Перебіг навчання
+train-waiting = Тривають перші партії…
+train-kept = Навчання збережено в { $folder }. Та сама команда продовжить звідси.
+
+## Analysis in the terminal
+
+help-analyse = Проаналізувати записану партію: хто як зіграв, що втратив і де пощастило.
+progress-analysis = Триває аналіз
+column-player = Гравець
+column-decisions = Рішень
+column-mistakes = Помилок
+analysis-explained = Точність становить 100 %, якщо нічого не втрачено. Удача показує, що дали кубики й карти порівняно із середнім з того, що могло випасти.
+analysis-swings = Найважливіші рішення:
+analysis-instead = краще: { $what }
+analysis-turned = Переломний момент: хід { $number } ({ $what }). Шанси гравця { $player } змінилися з { $before } % до { $after } %.
+
+## Puzzles in the terminal
+
+help-puzzle = Розв’язувати задачі: знайти найкращий хід
+help-theme = Лише задачі на цю тему
+help-make-puzzles = Скласти задачі з партій ботів
+help-puzzles-out = Куди записати; те, що у файлі вже є, залишиться
+help-puzzles = Тека з вашими задачами: гості отримають їх разом з іншими; складає їх `bastide make-puzzles`
+help-puzzles-own = Тека з вашими задачами замість готових
+puzzles-none = У теці { $file } немає задач для цієї гри.
+progress-puzzles = Пошук задач
+puzzles-written = { $count ->
+    [one] У { $file } тепер { $count } задача.
+    [few] У { $file } тепер { $count } задачі.
+   *[other] У { $file } тепер { $count } задач.
+}
+puzzles-newer = Файл { $file } записала інша версія: його задач не прочитати.
+puzzles-other-game = У файлі { $file } задачі іншої гри.
+terminal-puzzle-theme = Задач на тему «{ $theme }» немає. Виберіть одну з: { $allowed }.
+terminal-puzzle = { $title }, { $level }: { $theme }
+terminal-puzzle-keys = Введіть номер ходу або сам рядок, «здаюся» чи quit.
+terminal-puzzle-word = здаюся
+terminal-puzzle-best = Найкращий хід: { $lines }
+terminal-puzzle-row = Поспіль: { $row }
+
+## Later: hints
+
+hints-eyes = очима Каштеляна
+hints-known = Каштелян знає лише те, що видно з вашого місця.
+hints-told = У журналі всі побачать, що ви спитали. Підказок узято: { $count }.
+hints-thinking = Каштелян обмірковує ваш хід …
+hint-place = Підказка { $number }
+hint-win = { $share } %
+hint-where = Показати на полі
+hint-win-says = шанси на перемогу
+hint-margin = перевага { $points }
+hint-points = підсумок { $points }
+hint-then = далі { $lines }
+hint-do = Зробити так
+hint-source = { $source_name } { $points }
+hint-now = Одразу { $points }: { $sources }.
+hint-nothing-now = Одразу нічого не дає.
+hint-soon = До кінця вашого наступного ходу приблизно { $points }: { $sources }.
+hint-against = Порівняно з { $number }: { $sources }.
+hint-later = пізніше { $points }
+
+## Hints in a terminal
+
+terminal-hints = Очима Каштеляна, який знає лише те, що видно з вашого місця:
+terminal-hint = { $place }. Шанси на перемогу { $share } %, { $rank }: { $number } = { $line }
 
 ## Said everywhere
 
-player-number = Гравець { $number }
+player-number = Гравець { $number }
 total = Разом
-team-total = Підсумок команди
+team-total = Разом у команди
 winner = Перемога: { $player }, { score-words }.
 winners = Спільна перемога ({ score-words }): { $players }.
-winning-team = Перемога команди ({ score-words }): { $players }.
-won-alone = { $player }: перемога.
-lost-alone = { $player }: поразка.
-hinted = Спробуйте { $number }: { $line }
-move-number = Крок { $number } з { $moves }
-level-greedy = Зброєносець
+winning-team = Перемогла команда ({ score-words }): { $players }.
+won-alone = { $player }: перемога!
+lost-alone = { $player }: цього разу не вдалося.
+move-number = Хід { $number } з { $moves }
 level-uniform = Паж
+level-greedy = Зброєносець
+level-steward = Управитель
+level-castellan = Каштелян
+level-regent = Регент
+level-sovereign = Володар
+points-gained = +{ $points } { $points ->
+    [one] бал
+    [few] бали
+   *[many] балів
+}
+points-title = бали
+scored = { $player } отримує { points-gained }: { $source_name }.
+back-end-turn = кінець ходу
+
+## What links show; as in a terminal, no page says it
+
+preview-house = Настільні ігри у браузері — з друзями та ботами.
+preview-game = Грайте у браузері з друзями чи ботами, без реєстрації.
+preview-table = Стіл, за який можна сісти або спостерігати
+preview-replay = { $game }: уся партія, хід за ходом
 
 ## The page
 
-bar-home = На головну
-bar-tools = Мова, оформлення, звуки, довідка
+bar-home = Головна
+bar-tools = Мова, оформлення, звук і довідка
 bar-language = Мова
-bar-theme = Світле або темне оформлення
-bar-sound = Звуки
+bar-theme = Змінити оформлення
+bar-sound = Звук
 bar-rules = Правила
 bar-menu = Меню
 bar-turn = хід { $number }
@@ -268,114 +395,81 @@ switch-off = вимк.
 close = Закрити
 confirm = Підтвердити
 not-now = Не зараз
-house-motto = Настільні ігри за одним столом
-house-invites = Сідайте: бот або друг уже чекає.
-house-unreachable = Дім не відповідає. Перевірте зв’язок і спробуйте ще раз.
+house-motto = Три настілки за одним столом
 greet-morning = Доброго ранку
 greet-day = Добрий день
 greet-evening = Добрий вечір
-games-wait = На вас { $count ->
-    [one] чекає { $count } партія
-    [few] чекають { $count } партії
-   *[many] чекають { $count } партій
-}.
-to-move = ваш хід: { $count }
+games-wait = { $count ->
+    [one] На вас чекає { $count } партія.
+    [few] На вас чекають { $count } партії.
+   *[many] На вас чекають { $count } партій.
+}
 play-now = Грати
 play-friends = Грати з друзями
-game-for = { $least }–{ $most } { $most ->
+game-for = { $least }–{ $most } { $most ->
     [one] гравець
     [few] гравці
    *[many] гравців
 }
-card-live = Зараз: { $players }, { $count } { $count ->
-    [one] крок
-    [few] кроки
-   *[many] кроків
-}
 my-games = Мої партії
-my-games-none = Партій поки що немає. «Грати» почне партію з ботом.
 open-tables = Відкриті столи
-open-tables-none = Зараз ніхто не чекає.
-last-finished = Останні партії
-last-finished-none = Поки що немає.
-row-alone = поки що нікого
-row-moves = { $count } { $count ->
-    [one] крок
-    [few] кроки
-   *[many] кроків
+open-tables-none = Відкритих столів зараз немає.
+row-alone = поки що більше нікого
+row-moves = { $count } { $count ->
+    [one] хід
+    [few] ходи
+   *[many] ходів
 }
 row-won = ви перемогли
-row-look = Дивитися
-row-waiting = до початку
+row-waiting = ще не почалася
 quick-match = Швидка партія
-quick-says = Спершу люди; за { $seconds } { $seconds ->
+quick-says = Спершу шукаємо людей; за { $seconds } { $seconds ->
     [one] секунду
     [few] секунди
    *[many] секунд
 } вільні місця займуть боти.
-quick-which = Яка гра
+quick-which = У що граємо?
 quick-find = Знайти стіл
-quick-waits = Чекаємо на людей: { $seconds } с, потім вільні місця займуть боти.
-first-time = Уперше тут?
+quick-waits = Шукаємо гравців: { $seconds } с, тоді вільні місця займуть боти.
 first-guided = Перша партія з підказками
-first-guided-says = дюжина коротких підказок, можна пропустити
-record-open = Відкрити з файлу
-record-open-says = запис партії, щоб переглянути
-not-a-record = Цей файл — не збережена партія.
-record-save = Зберегти у файл
-menu-save = Зберегти у файл те, що я бачу
-waiting-title = Перед початком
+record-open = Відкрити запис партії
+record-open-says = подивитися партію, збережену у файлі
+try-open = Скласти позицію
+try-open-says = змінити будь-що на полі, зіграти чи проаналізувати
+not-a-record = Цей файл — не запис партії. Виберіть інший.
+record-save = Завантажити запис партії
+menu-save = Завантажити запис партії
 seats-title = Місця
-seats-free = Вільних місць: { $count }
-seats-full = Усі на місцях.
-seats-full-wait = Усі на місцях; партію починає господар столу.
 seat-number = Місце { $number }
 seat-open = вільно
-seat-me = це ви
+seat-me = ви
 player-you = ви
 seat-bot = бот
 seat-link = За посиланням
-seat-link-says = сюди сідає той, хто має посилання
 seat-lobby = Будь-хто
-seat-lobby-says = стіл видно серед відкритих
-seat-screen = Цей екран
-seat-screen-says = ще одна людина за цим екраном
-seat-bot-says = тут грає бот
-seat-me-says = місце зайнято
+seat-screen = За цим екраном
 seat-level = Рівень бота
 seat-name = Ім’я
-name-choose = Як вас називати іншим?
-name-longest = Не більше { $count } літер.
-seat-away = не в мережі
-seat-conceded-short = партію здано
-seat-replace = посадити бота
+name-choose = Ваше ім’я за столом
+name-longest = Щонайбільше { $count } { $count ->
+    [one] літера
+    [few] літери
+   *[many] літер
+}.
+seat-away = не за столом
+seat-replace = замінити ботом
 sit-down = Сісти за стіл
-leave-table = Встати з-за столу
-start-game = Почати партію
-start-with-bots = Почати, додавши ботів
 link-copy = Скопіювати посилання
 link-copied = Посилання скопійовано
-link-invite = Скопіювати запрошення
-invite-says = Хто відкриє це посилання, зможе сісти за стіл.
-link-here-only = Ця адреса працює лише на цьому комп’ютері. Щоб упустити інших, відкрийте дім для мережі й дайте їм адресу, яку він тоді назве:
-link-watch = Скопіювати посилання на стіл
+link-here-only = Це посилання працює лише на цьому комп’ютері.
+link-watch = Скопіювати посилання для глядачів
 link-share = Поділитися
-options-title = Умови партії
-options-fixed = Вибирає господар столу.
 choose-own = вибрати
 chance-random = випадково
-setting-live-gold = Рахунок під час партії
-explains-live-gold = Усі бачать, скільки в кого зараз і що дасть крок.
-setting-tempo = Темп
-tempo-live = за один раз
-tempo-days = на кілька днів
-explains-tempo-live = Усі залишаються за столом до кінця партії.
-explains-tempo-days = Кожен зазирає, коли зручно, і ходить у свій час.
-setting-absence = Якщо когось немає
-explains-absence = Скільки решта чекає, перш ніж може посадити бота.
+setting-hints = Підказки
 wait-seconds = { $count } с
 wait-minutes = { $count } хв
-wait-days = { $count } { $count ->
+wait-days = { $count } { $count ->
     [one] день
     [few] дні
    *[many] днів
@@ -383,95 +477,256 @@ wait-days = { $count } { $count ->
 your-turn = Ваш хід
 turn-of = Ходить { $player }
 wait-for = Чекаємо: { $players }
-wait-for-others = Тим часом можна роздивитися поле.
+wait-for-others = Тим часом можна роздивитися стіл.
 you-watch = Ви дивитеся партію.
-banner-title = Чого чекає гра
-clock-thinks = Скільки триває цей хід
-clock-lasts = роздуми { $span }
+banner-title = Що робити зараз
+clock-thinks = Скільки триває хід
+clock-lasts = хід триває { $span }
 span-days = { $days } д { $hours } год
 away-wait = { $count ->
-    [1] { $players } не за столом. Решта зможе вирішувати за
-   *[other] Не за столом: { $players }. Решта зможе вирішувати за
+    [1] { $players } не за столом. Замінити ботом можна буде через
+   *[other] Не за столом: { $players }. Замінити ботами можна буде через
 }
-away-over = { $player } давно не за столом: можна посадити бота або разом закінчити партію.
-end-together = Закінчити разом
+away-over = { $player } давно не за столом. Замініть гравця ботом або завершіть партію разом.
+end-together = Завершити партію
 bot-for-me = За вас грає бот.
-bot-slow = Бот думає довго. Він продовжить сам; можна зачекати або закінчити партію через меню.
-turn-ended-itself = Хід завершено автоматично: більше не було чого робити.
+bot-slow = Боту треба більше часу, ніж зазвичай. Зачекайте трохи або завершіть партію через меню.
+turn-ended-itself = Хід завершився сам: робити більше не було чого.
 reconnecting = Відновлюємо зв’язок…
+house-unreachable = Сервер не відповідає. Ваша партія в безпеці, ми пробуємо з’єднатися знову.
+move-unkept = Ваш хід ще не збережено. Пробуємо знову.
 recap-plays = Ось що зробили інші.
 recap-skip = Пропустити
 recap-again = Показати ще раз
 undo-what = Скасувати: { $what }
 confirm-what = { $what }?
-preview-total = Усього
-preview-more = інші можливості тут: { $count }
+preview-total = Разом
+preview-ways = { $count } { $count ->
+    [one] спосіб
+    [few] способи
+   *[many] способів
+}; натисніть, щоб вибрати
 players-title = Гравці
-tabs-title = Частини столу
+tabs-title = Що показати
 tab-board = Поле
 tab-scores = Рахунок
 tab-log = Журнал
 log-title = Журнал
 rail-open = Рахунок, журнал, чат
+rail-tabs = Журнал або чат
 log-turn = хід { $number }
-log-setup = Розкладка
+log-setup = Підготовка
 log-round = Новий раунд
 log-end = Кінець партії
 chat-title = Чат
-chat-unread = нових у чаті: { $count }
-chat-empty = Поки що тихо.
-chat-write = Напишіть повідомлення
+chat-unread = нових повідомлень: { $count }
+chat-empty = Повідомлень ще немає. Привітайтеся!
+chat-write = Повідомлення
 chat-send = Надіслати
-chat-mute = не чути
-chat-unmute = знову чути всіх
+chat-mute = сховати повідомлення
+chat-unmute = показати всі повідомлення
 map-title = Поле
-map-keys = Стрілки ведуть клітинками, Enter вибирає, Tab веде до наступної доступної клітинки.
-map-tools = Розмір поля
-map-closer = Ближче
-map-farther = Далі
-map-whole = Усе поле
+map-keys = Стрілками переходьте між клітинками, Enter вибирає, Tab веде до наступної доступної клітинки.
+map-tools = Масштаб
+map-closer = Наблизити
+map-farther = Віддалити
+map-whole = Показати все поле
 menu-hint = Підказка
-hint-says = Підказка: { $what }.
+sure = Підтвердити вибір
+change-choice = Змінити вибір
+summary-came = Звідки бали
+summary-gained = Здобуто
+summary-never = Більше не показувати
+summary-go-on = Далі
 menu-back = Попросити повернути хід
-menu-end = Запропонувати закінчити партію
-menu-to-bot = Передати місце боту
-menu-take-back = Повернути своє місце
-menu-concede = Здати партію
-menu-concede-sure = Точно здати партію?
-menu-carry = Посилання для іншого пристрою
-carry-says = Відкрийте його на телефоні чи іншому комп’ютері, і ви опинитеся на тому самому місці. Хто має це посилання, той грає за вас.
-asks-back = { $player } просить повернути весь останній хід (за: { $agreed } з { $needed }).
-asks-end = { $player } пропонує закінчити партію (за: { $agreed } з { $needed }).
-asked-nobody = Останній хід повернуто.
-asked-back-granted = Усі згодні ({ $others }): останній хід гравця { $player } повернуто.
-asked-back-declined = Згодні не всі ({ $others }): останній хід гравця { $player } лишається.
-asked-end-granted = Усі згодні ({ $others }); партію запропонував закінчити гравець { $player }, її закінчено.
-asked-end-declined = Згодні не всі ({ $others }); партію пропонував закінчити гравець { $player }, вона триває.
+menu-end = Запропонувати завершити партію
+menu-to-bot = Хай за мене грає бот
+menu-take-back = Повернутися до гри
+menu-concede = Здатися
+menu-concede-sure = Здати цю партію?
+menu-carry = Грати на іншому пристрої
+carry-says = Відкрийте посилання на телефоні чи іншому комп’ютері й грайте звідти. Нікому його не показуйте: хто його має, той може грати за вас.
+link-renew = Нове посилання
+link-renewed = Ось нове посилання; старе вже не діє.
+link-sign-out = Вийти на інших своїх пристроях
+asks-back = { $player } просить повернути свій останній хід (за: { $agreed } з { $needed }).
+asks-end = { $player } пропонує завершити партію (за: { $agreed } з { $needed }).
+asked-nobody = Ваш останній хід повернуто.
+asked-back-granted = Усі згодні ({ $others }): { $player } повертає останній хід.
+asked-back-declined = Згодні не всі ({ $others }): останній хід лишається чинним ({ $player }).
+asked-end-granted = Завершити партію пропонує { $player }. Усі згодні ({ $others }): кінець.
+asked-end-declined = Завершити партію пропонує { $player }. Згодні не всі ({ $others }): граємо далі.
 agree = Погодитися
 decline = Відмовити
 curtain-title = До екрана сідає { $player }
-curtain-says = Решта відвертається: карта в руці таємна.
-curtain-open = Я на місці
+curtain-says = Решта, не підглядайте: карта в руці таємна.
+curtain-open = Можна починати
 keys-title = Клавіші
-keys-arrows = переміщатися клітинками
-keys-enter = вибрати
-keys-undo = скасувати крок
-keys-end = завершити хід
-keys-zoom = ближче, далі
-keys-escape = пропустити, прибрати вибір
-keys-help = цей список
+key-space = Пробіл
 rules-title = Правила
-rules-says = кожен пункт має своє посилання
 rules-clause = правила, пункт { $clause }
 rules-contents = Зміст
-table-over = закінчено
-ended-early = Партію закінчено достроково
+look-result = Підрахунок
+look-board = Поле наприкінці
+replay-title = Запис партії
+replay-analyse = Аналіз
+replay-round = Раунд { $number }
+settings-title = Налаштування
+settings-save = Зберегти
+settings-saved = Збережено
+about-title = Про проєкт
+guide-step = Перша партія · { $number } з { $count }
+guide-next = Далі
+guide-skip = Пропустити навчання
+guide-back = Назад
+guide-done = Грати далі
+guide-finish-title = Далі грайте самі
+log-seat-resigned = { $player } здається. Далі грає бот.
+log-seat-handed = { $player } поки що передає гру ботові.
+log-seat-replaced = { $player } надто довго не за столом. Далі грає бот.
+log-seat-returned = { $player } знову в грі.
+log-seat-hinted = { $player } бере підказку.
+mark-bot = бот
+mark-bot-for = не за столом, грає бот
+mark-resigned = партію здано, грає бот
+mark-resigned-short = партію здано
+you-resigned = Ви здали партію. Далі за вас грає бот, а ви спостерігаєте.
+
+## Home
+
+in-games = { $count ->
+    [one] в { $count } партії
+   *[other] у { $count } партіях
+}
+and-more = і ще { $count }
+nothing-waits = Зараз на ваш хід ніхто не чекає.
+newcomer = Уперше тут? Почніть із першої партії з підказками: п’ять хвилин — і ви в грі.
+due-play = Грати
+due-open = Відкрити
+due-burgundy = { $stage ->
+    [choose] виберіть герцогство
+   *[other] етап { $phase } · раунд { $round }
+}
+due-kingdom = { $card ->
+    [grass] ваша карта: рівнина
+    [canyon] ваша карта: каньйон
+    [desert] ваша карта: пустеля
+    [flowers] ваша карта: квіткове поле
+    [forest] ваша карта: ліс
+   *[other] ваш хід
+}
+due-seasons = { $stage ->
+    [choose] раунд { $round } · виберіть карти
+   *[other] раунд { $round } · ваша дія
+}
+with-players = суперники: { $players }
+row-solo = для одного
+row-seats = зайнято місць: { $taken } з { $seats }
+play-bots = Проти ботів
+play-solo = Для одного
+play-team = Дві команди
+first-goes-on = Партія з підказками
+first-step = Партія з підказками · { $number } з { $count }
+first-go-on = Продовжити
+games-going-on = Поточні
+games-finished = Завершені
+games-archive = Архів
+games-going-on-none = Партій зараз немає. Виберіть гру вище.
+games-finished-none = Завершених партій ще немає.
+games-archive-none = Архів порожній.
+archive-put = Прибрати до архіву
+archive-back = Дістати з архіву
+archived-now = { $game }: партія в архіві.
+archive-running = За цим столом грають не лише ви
+archive-running-says = Партія триватиме, але в списку її не буде. Можна спершу здатися: далі за вас гратиме бот.
+archive-only = Лише прибрати
+archive-resign = Здатися й прибрати
+undo = Скасувати
+cancel = Не треба
+opponents-mine = Боти за вашим столом
+opponents-compare = Порівняти рівні
+puzzles-home = Задачі
+puzzles-home-says = Одна позиція, один найкращий хід: знайдіть його на полі.
+
+## Later: settings, the project, sharing, a replay
+
+try-edit = Змінити цю позицію
+keys-arrows = переходити між клітинками
+keys-enter = вибрати
+keys-undo = скасувати хід
+keys-end = завершити хід
+keys-hint = підказка
+keys-zoom = наблизити, віддалити
+keys-escape = пропустити, скасувати вибір
+keys-help = цей список
+keys-replay-step = на одну дію назад чи вперед
+keys-replay-turn = попередній чи наступний хід
+keys-replay-ends = на початок чи в кінець
+keys-replay-play = почати чи зупинити показ
+share-title = Поділитися результатом
+share-names = Показувати імена інших гравців
+share-link-says = За посиланням відкриється запис партії. У чаті чи дописі поряд із ним буде картинка з підсумком.
+share-save = Завантажити картинку
+share-send = Надіслати картинку
+share-failed = Браузер не зміг намалювати картинку. Надішліть посилання.
+replay-first = На початок
+replay-back = На дію назад
+replay-play = Відтворити
+replay-pause = Пауза
+replay-next = На дію вперед
+replay-last = У кінець
+replay-turn-back = Попередній хід
+replay-turn-next = Наступний хід
+replay-turns = Ходи
+replay-speed = Швидкість: { $speed }×
+settings-name = Ім’я
+settings-name-says = так вас бачать інші
+settings-theme = Оформлення
+settings-theme-says = світле, темне або як на пристрої
+theme-system = як на пристрої
+theme-light = світле
+theme-dark = темне
+settings-pace = Ходи суперників
+settings-pace-says = як швидко їх показувати
+pace-off = миттєво
+pace-fast = швидко
+pace-normal = помірно
+pace-slow = повільно
+settings-confirm = Підтверджувати ходи
+settings-confirm-says = перепитати, перш ніж хід зарахується
+confirm-touch = під час дотику
+confirm-always = завжди
+confirm-never = ніколи
+settings-endTurn = Кінець ходу
+settings-endTurn-says = коли більше нема чого робити
+endTurn-ask = кнопкою
+endTurn-auto = автоматично
+settings-summaries = Підсумки
+settings-summaries-says = Після етапу чи раунду: хто скільки здобув і що попереду.
+summaries-on = показувати
+summaries-off = не показувати
+settings-sound = Звук
+settings-sound-says = короткі й тихі сигнали
+settings-notify = Сповіщення
+settings-notify-says = «Ваш хід», коли сторінка відкрита у тлі
+notify-insecure = Браузер дозволяє це лише через https або на цьому ж комп’ютері.
+settings-shares = Мої партії в задачах
+settings-shares-says = Якщо так вирішили всі за столом, позиція із завершеної партії може стати тут задачею, без імен. Вимкніть — і задачі з ваших партій зникнуть.
+about-house = Bastide — дім для настільних ігор: із друзями чи ботами, у браузері.
+about-icons = Значки
+about-icons-says = Змінено лише колір, розмір і товщину ліній:
+about-type = Шрифти
+about-games = Ігри
+about-games-says = Правила переказано нашими словами; малюнків і текстів видавців тут немає.
+
+## Later: the end of a game, and a table that cannot be opened
+
+end-edit = Змінити
+ended-early = Партію завершено достроково
 ended-conceded = Партію здано ({ $players })
 ended-winner = Перемога: { $player }
-look-result = Підсумки
-look-board = Поле
-ahead-of = на { $count } більше, ніж { $player }
-turns-played = { $count } { $count ->
+ahead-of = відрив { $count } ({ $player })
+turns-played = { $count } { $count ->
     [one] хід
     [few] ходи
    *[many] ходів
@@ -480,52 +735,354 @@ rematch = Реванш
 sheet-source = За що
 time-taken = Час на роздуми
 bars-title = З чого склався рахунок
-curve-title = Рахунок хід за ходом
-replay-title = Запис партії
+curve-title = Як змінювався рахунок
+moments-title = Вирішальні моменти
+moment-gained = { $player }: ривок. Головне — «{ $source_name }»
+moment-leads = { $player } виходить уперед. Головне — «{ $source_name }»
+moment-ending = Фінальний підрахунок
+final-board = Поле наприкінці гри
 replay-watch = Переглянути запис
-replay-first = На початок
-replay-back = Назад
-replay-play = Показувати
-replay-pause = Пауза
-replay-next = Вперед
-replay-last = У кінець
-settings-title = Налаштування
-settings-name = Ім’я
-settings-name-says = як вас бачать інші
-settings-save = Зберегти
-settings-saved = Збережено
-settings-theme = Оформлення
-settings-theme-says = світле, темне або як у системі
-theme-system = як у системі
-theme-light = світле
-theme-dark = темне
-settings-pace = Чужі ходи
-settings-pace-says = як швидко їх показувати
-pace-off = одразу
-pace-fast = швидко
-pace-normal = помірно
-pace-slow = повільно
-settings-confirm = Питати перед кроком
-settings-confirm-says = дотик спершу перепитує
-confirm-touch = після дотику
-confirm-always = завжди
-confirm-never = ніколи
-settings-endTurn = Кінець ходу
-settings-endTurn-says = коли більше немає чого робити
-endTurn-ask = кнопкою
-endTurn-auto = автоматично
-settings-sound = Звуки
-settings-sound-says = короткі й тихі
-settings-notify = Сповіщення
-settings-notify-says = «Ваш хід», поки сторінка відкрита у фоні
-notify-insecure = Браузер дозволяє це лише через https або на самому цьому комп’ютері.
-about-title = Про проєкт
-about-house = Bastide — дім для настільних ігор: з друзями, з ботами, у браузері.
-about-icons = Значки
-about-icons-says = Змінено лише колір, розмір і точність ліній:
-about-type = Шрифти
-about-games = Ігри
-about-games-says = Правила викладено нашими словами; малюнків і текстів видавців тут немає.
-guide-step = Перша партія · { $number } з { $count }
-guide-next = Далі
-guide-skip = Пропустити
+table-over = завершено
+kept-title = Збережено, але не відкривається
+kept-says = Нічого не втрачено. У записі є кожен хід, а версія, що вміє читати цей стіл, відкриє його знову.
+kept-put-away = Прибрати зі списку
+
+## Later: options and lines that the server does not understand
+
+game-unknown = Немає гри «{ $game }». Доступні: { $allowed }.
+option-unknown = Немає умови «{ $option }». Доступні: { $allowed }.
+option-value = Умова «{ $option }» не може бути «{ $value }». Доступні значення: { $allowed }.
+option-list = Умова «{ $option }» не може бути «{ $value }». Потрібно { $number } із цих значень: { $allowed }{ $random ->
+    [yes] ; або «random».
+   *[no] .
+}
+option-different = Умова «{ $option }» не може бути «{ $value }». Потрібно { $number } різних із цих значень: { $allowed }{ $random ->
+    [yes] ; або «random».
+   *[no] .
+}
+option-mapping = Умова «{ $option }» не може бути «{ $value }». Запишіть NAME:VALUE для будь-якої з цих назв: { $names }. Значення: { $allowed }.
+option-contradicts = Умова «{ $option }» суперечить умові «{ $other }». Залиште щось одне.
+option-spelling = Умову записують як NAME=VALUE, а не «{ $text }».
+line-unknown = «{ $word }» — не хід. Ходи бувають такі: { $moves }.
+line-length = «{ $move }» записують так: { $fields }.
+line-word = Немає слова «{ $word }» ({ $field }). Перевірте, чи правильно написано.
+
+## Later: opponents
+
+opponents-title = Хто сяде навпроти?
+opponents-says = Що сильніший бот, то далі вперед він дивиться.
+opponent-rating = рейтинг { $rating }
+opponent-strength = сила { $place } з { $most }
+opponent-record = ваших перемог: { $won } з { $played }
+opponent-record-here = ваших перемог у цю гру: { $won } з { $played }
+opponent-at-once = відповідає одразу
+opponent-time = до { $seconds } с на хід
+manner-uniform = Ходить як заманеться й дає вам спокійно призвичаїтися.
+manner-greedy = Бере все, до чого дотягнеться, і рідко думає про наступний раунд.
+manner-steward = Продумує весь хід і тримає господарство в порядку.
+manner-castellan = Знає ціну кожної позиції й не марнує жодного ходу.
+manner-regent = Подумки розігрує найкращі ходи разом із вашими відповідями.
+manner-sovereign = Дивиться так далеко, як дозволяє час. Виграєте — збережіть запис.
+
+## Later: before the start
+
+waiting-title = Перед початком
+seat-link-says = сісти зможе лише той, хто має посилання
+seat-lobby-says = стіл у списку відкритих, сісти може кожен
+seat-screen-says = хтось поруч із вами
+seat-bot-says = тут грає бот
+seat-me-says = уже сидить
+leave-table = Встати з-за столу
+start-game = Почати партію
+options-fixed = Умови вибирає господар столу.
+setting-live-gold = Рахунок під час гри
+explains-live-gold = Усі бачать, який зараз рахунок і що дасть хід.
+explains-hints = У свій хід можна спитати в Каштеляна про три найкращі варіанти.
+setting-tempo = Темп
+tempo-live = за один раз
+tempo-days = кілька днів
+explains-tempo-live = Усі лишаються за столом до кінця.
+explains-tempo-days = Ходіть, коли маєте час: партія зачекає.
+setting-absence = Якщо гравець пішов
+explains-absence = Скільки решта чекає, перш ніж зможе замінити гравця ботом.
+table-of = Стіл гравця { $player }
+before-free-host = { $count ->
+    [one] Вільне { $count } місце. Починайте, коли завгодно: його займе бот.
+    [few] Вільні { $count } місця. Починайте, коли завгодно: їх займуть боти.
+   *[many] Вільних місць: { $count }. Починайте, коли завгодно: їх займуть боти.
+}
+before-free = { $count ->
+    [one] Вільне { $count } місце.
+    [few] Вільні { $count } місця.
+   *[many] Вільних місць: { $count }.
+}
+before-full-host = Усі тут. Починайте, коли будете готові.
+before-full = Усі тут. Партію розпочне господар столу.
+what-you-play = У що граємо
+begins-laid = Партія почнеться з позиції, яку розставив господар столу.
+preset-changed = змінено
+preset-last = Як минулого разу
+seats-count = { $count } { $count ->
+    [one] гравець
+    [few] гравці
+   *[many] гравців
+}
+seat-free = Вільне місце
+seat-came-link = за посиланням
+seat-came = за столом
+seat-partner = ваш напарник
+seat-here = на місці
+seat-colour = Ваш колір
+seat-colour-0 = червоний
+seat-colour-1 = синій
+seat-colour-2 = жовтий
+seat-colour-3 = чорний
+seat-or-bot = або бот, одним кліком
+seat-clear = Звільнити місце
+rename = змінити ім’я
+swap-partners = Поміняти напарників
+team-number = Команда { $number }
+team-shares = спільне подвійне герцогство
+invite-title = Запросити
+invite-link = Сісти на вільне місце може кожен, хто має посилання. Більше ніхто цього столу не бачить.
+invite-anyone = Сісти може будь-хто: стіл видно на головній сторінці. Посилання теж веде сюди.
+invite-full = Усі місця зайняті; за посиланням можна спостерігати.
+start-when-full = Почати, щойно займуть усі місця
+starts-when-full = Партія почнеться, щойно займуть усі місця.
+absence-told = заміна ботом через { $wait }
+more-options = Інші умови
+score-shown = рахунок видно
+score-hidden = рахунок приховано
+hints-shown = з підказками
+hints-hidden = без підказок
+preset-classic = Класика
+
+## Later: the daily challenges
+
+daily-title = Три партії дня
+daily-says = Однакові кубики, карти й боти для всіх.
+daily-past-says = Цей день минув: можна подивитися, але не зіграти.
+daily-practice-says = Цей день закінчився. Його партії можна зіграти для тренування: нічого не зараховується, підказки дозволено.
+daily-next = нові за { $hours } год { $minutes } хв
+daily-tag-done = зіграно
+daily-tag-waits = чекає на вас
+daily-tag-running = триває
+daily-tag-missed = не зіграно
+daily-setting-burgundy = для одного · герцогство { $duchy }
+daily-setting-kingdom = суперник: { $bots } · випадкові поля й карти
+daily-setting-seasons = { $season ->
+    [winter] зима
+   *[other] літо
+} · суперник: { $bots }
+daily-bots = { $count ->
+    [one] { $bot }
+   *[other] { $bot } × { $count }
+}
+daily-have-played = { $count ->
+    [0] Ще ніхто не зіграв
+    [one] Зіграла { $count } людина
+    [few] Зіграли { $count } людини
+   *[other] Зіграло { $count } людей
+}
+daily-got-burgundy = { $count ->
+    [one] клітинку заповнено
+    [few] клітинки заповнено
+   *[other] клітинок заповнено
+}
+daily-got-kingdom = золота проти { $rival }
+daily-got-seasons = балів проти { $rival }
+daily-place = місце { $place } з { $count }
+daily-given-up = партію здано
+daily-late = не зараховано
+daily-play = Грати: одна спроба
+daily-go-on = Продовжити
+daily-practise = Потренуватися
+daily-no-bots = Зараз на сервері немає ботів, а без них у цю гру не зіграти.
+daily-once = Ви вже використали спробу в цій партії. Нові партії з’являться опівночі за Гринвічем.
+daily-locked = Це партія дня. Її можна переглянути, коли дограєте свою.
+daily-not-yet = Цей день ще не настав.
+daily-alone = Партія дня лише для вас, і її умов не змінюють.
+daily-crowded = З вашої мережі почато забагато партій дня. Спробуйте за кілька хвилин.
+daily-not-over = Цей день ще не закінчився. Коли список закриється, партію можна буде зіграти для тренування.
+daily-replay = Запис
+daily-results = Результати
+daily-span-day = Сьогодні
+daily-span-past = Цього дня
+daily-span-week = Тиждень
+daily-player = Гравець
+daily-points = Бали дня
+daily-days = Дні
+daily-closed = зіграно
+daily-running = ще триває
+daily-you = ви
+daily-watch = Запис: { $player }, { $game }
+daily-nobody = Результатів поки немає. Ваш може стати першим.
+daily-nobody-past = Цього дня ніхто не грав.
+daily-streak = { $count } { $count ->
+    [one] день
+    [few] дні
+   *[other] днів
+} поспіль
+daily-count-one = одна
+daily-count-two = дві
+daily-count-three = усі три
+daily-played-on = { $date }: зіграно { $count } з 3
+daily-month-before = Попередній місяць
+daily-month-after = Наступний місяць
+daily-how = Як це працює
+daily-how-same = Для всіх однаково.
+daily-how-same-says = Кубики, карти й боти залежать лише від дня.
+daily-how-once = Рахується одна спроба.
+daily-how-once-says = Можна піти й повернутися: партія триватиме з того самого місця. Якщо здатися, спробу буде витрачено. Підказок немає.
+daily-how-closed = Закрито, доки ви не зіграли.
+daily-how-closed-says = Результати й записи відкриваються після вашої спроби.
+daily-how-points = Бали дня.
+daily-how-points-says = За перше місце 25 балів, за кожне наступне — на один менше.
+daily-how-when = Нові опівночі за Гринвічем.
+daily-how-when-says = За вашим часом — { $time }. Розпочату партію можна дограти ще впродовж трьох годин.
+daily-yesterday = Учора
+daily-share = Поділитися результатами
+daily-shared = Скопійовано
+
+## Study: the analysis of a finished game
+
+mark-brilliant = блискуче
+mark-good = добре
+mark-inaccurate = неточність
+mark-mistake = помилка
+column-accuracy = Точність
+column-given = Втрачено балів
+column-luck = Удача, бали
+analysis-cost = −{ $share } % шансів на перемогу
+analysis-busy = Інші ваші партії ще аналізуються. Зачекайте, доки хоча б одна буде готова.
+analysis-impossible = Цю партію не вдасться проаналізувати.
+no-decision-there = У цьому ході не було чого вирішувати.
+cannot-play-on = Цю партію зіграно за попередніми правилами, продовжити її не можна.
+play-on-over = Тут партію вже завершено. Поверніться трохи назад і продовжте звідти.
+study-title = Аналіз
+study-wins = Шанси на перемогу
+study-counting = Триває аналіз: { $done } з { $rows } ходів
+study-turning-choice = Перелом, { $where }: { $mark ->
+    [mistake] помилка
+   *[other] неточність
+} гравця { $other } підняла шанси гравця { $player } з { $before } % до { $after } %.
+study-turning-luck = Перелом, { $where }: удача підняла шанси гравця { $player } з { $before } % до { $after } %.
+study-here = Найкраще тут
+study-thinking = Каштелян порівнює продовження …
+study-found-best = Зіграно: { $mark }. Нічого кращого не знайдено.
+study-given = Зіграно: втрачено { $share } % шансів на перемогу, у балах: { $points }
+study-undecided = У цьому ході вибору не було.
+study-unlooked = До цього ходу аналіз ще не дійшов.
+study-show-best = Показати найкраще
+study-show-way = Показати варіант { $number }
+study-hide-best = Назад до партії
+study-play-on = Грати звідси
+study-play-on-says = Відкриється новий стіл, решту місць займуть боти. Ця партія не зміниться.
+study-explained = Точність становить 100 %, якщо нічого не втрачено. Удача показує, що дали кубики й карти порівняно із середнім.
+keys-study-marked = до попереднього, до наступного позначеного ходу
+keys-study-best = показати найкраще продовження
+
+## Study: puzzles
+
+puzzles-title = Задачі
+puzzles-lead = Одна позиція, один найкращий хід. Знайдіть його на полі, а чому він найкращий, дізнаєтеся потім.
+puzzles-count = { $count ->
+    [one] { $count } задача
+    [few] { $count } задачі
+   *[other] { $count } задач
+}
+puzzles-solve = Розв’язувати
+puzzles-how = Позиції взято з партій ботів і із завершених партій тутешніх гравців, які це дозволили. Найкращий хід перевірено багато разів: з тими самими кубиками й картами, що й інші ходи, і лише за тим, що видно з цього місця.
+puzzle-number = Задача { $number }
+puzzle-asks = Знайдіть найкращий хід.
+puzzle-level-1 = проста
+puzzle-level-2 = середня
+puzzle-level-3 = складна
+puzzle-row = поспіль
+puzzle-row-best = найдовша серія: { $count }
+puzzle-give-up = Здаюся
+puzzle-narrowed = Серед підсвічених ходів є правильний. З підказкою серія не росте, але й не уривається.
+puzzle-right = Правильно
+puzzle-near = Є краще
+puzzle-shown = Найкращий хід
+puzzle-solved = розв’язано
+puzzle-ahead = на стільки балів краще за наступний хід
+puzzle-lost = Ваш хід втрачає балів: { $points }; шансів на перемогу: { $share } %.
+puzzle-source-later = Згодом у партії
+puzzle-source-rivals = Суперник недоотримає
+puzzle-against = Порівняно з наступним ходом: { $sources }.
+puzzle-way = Найкращий хід повністю
+puzzle-others = Інші ходи
+puzzle-unit = втрата, бали
+puzzle-mine = ваша відповідь
+puzzle-more = { $count ->
+    [one] ще { $count }
+   *[other] ще { $count }
+}
+puzzle-found = Як розв’язували інші
+puzzle-found-share = правильно з першого разу
+puzzle-found-none = Цієї задачі ще ніхто не розв’язував.
+puzzle-from = З партії, яку зіграли боти.
+puzzle-from-people = З партії, зіграної тут: гравці дозволили її показати.
+puzzle-again = Ще раз
+puzzle-next = Наступна задача
+puzzle-other = Інші теми
+theme-areas = Завершити область
+theme-animals = Тварини
+theme-goods = Продати зараз чи потім
+theme-buildings = Вежі й робітники
+theme-knowledge = Монастирі
+theme-order = Черговість ходу
+theme-block = Завадити супернику
+theme-plan = Думати наперед
+theme-cards = Які дві карти
+theme-building = Будувати замок
+theme-helpers = Розставити помічників
+theme-maiden = Юна панна
+theme-fishermen = Рибалки
+theme-merchants = Шлях купців
+theme-discoverers = Першовідкривачі
+theme-hermits = Відлюдники
+theme-citizens = Містяни
+theme-miners = Рудокопи
+theme-workers = Робітники
+theme-knights = Лицарі
+theme-lords = Лорди
+theme-farmers = Селяни
+theme-castles = Замок
+puzzle-unknown = Такої задачі немає.
+puzzle-theme-unknown = Задач на цю тему немає.
+## Try: setting up a position
+
+position-form = Позицію так не описують: «{ $part }».
+position-midway = Позицію можна скласти лише на початок ходу чи раунду. Виберіть інший момент.
+try-title = Скласти позицію
+try-hint = Виберіть фішку, потім місце на полі. Або спершу місце.
+try-legal = Із цієї позиції можна грати.
+try-wrong = Так поки не можна:
+try-more = { $count ->
+    [one] і ще { $count } зауваження
+    [few] і ще { $count } зауваження
+   *[many] і ще { $count } зауважень
+}
+try-new = Нова партія
+try-undo = Скасувати
+try-redo = Повернути
+try-play = Грати далі
+try-play-says = Відкриється стіл: ви зіграєте за того, чий хід, боти — за решту.
+try-alone = Грати за всіх
+try-analyse = Аналіз
+try-best = Найкращі продовження
+try-record = Зберегти запис
+try-share = Скопіювати адресу
+try-erase = Прибрати
+try-player = Гравець { $number }
+try-eyes = Чия сторона
+try-current = Ходить
+try-first = Перший гравець
+try-round = Раунд
+try-numbers = Бали на зараз
+try-other-games = Гра
+try-nothing = Порожньо
+try-less = { $what }: на один менше
+try-greater = { $what }: на один більше

@@ -1,8 +1,8 @@
 # Kingdom Builder, українською.
 
 title = Kingdom Builder
+title-short = Kingdom
 game-takes = 30–45 хвилин
-card-recorded = Запис партії чотирьох ботів
 
 ## What lines call by one word
 
@@ -43,7 +43,7 @@ name-lords = Лорди
 name-farmers = Селяни
 name-castles = Замки
 name-next-turn = з наступного ходу
-name-ready = напоготові
+name-ready = готовий
 name-used = використано
 name-lost = втрачено
 
@@ -57,10 +57,10 @@ label-paddock = Загорода
 label-harbour = Гавань
 
 does-sanctuary = збудувати поселення на місцевості карти
-does-farm = збудувати на рівнині
-does-oasis = збудувати в пустелі
+does-farm = збудувати поселення на рівнині
+does-oasis = збудувати поселення в пустелі
 does-tavern = продовжити лінію з трьох і більше поселень
-does-tower = збудувати на краю поля
+does-tower = збудувати поселення на краю поля
 does-barn = перенести поселення на місцевість карти
 does-paddock = перенести поселення по прямій рівно на 2 клітинки
 does-harbour = перенести поселення на воду
@@ -72,10 +72,10 @@ pays-hermits = 1 за групу поселень
 pays-citizens = 1 за 2 поселення в найбільшій групі
 pays-miners = 1 за поселення біля гір
 pays-workers = 1 за поселення біля локації чи замку
-pays-knights = 2 за поселення в найзаселенішому ряду
+pays-knights = 2 за поселення у вашому найзаселенішому ряду
 pays-lords = 12 і 6 за 1-ше і 2-ге місце на кожному фрагменті
-pays-farmers = 3 за поселення на найпорожнішому фрагменті
-pays-castles = 3 за замок поруч із поселенням
+pays-farmers = 3 за поселення на вашому найпорожнішому фрагменті
+pays-castles = 3 за кожен замок поруч із вашими поселеннями
 
 ## What happened
 
@@ -94,7 +94,7 @@ deck-remade = Колода порожня: скид перемішано ({ $cou
 card-revealed = { $player } відкриває карту місцевості: { $terrain_name }.
 card-removed = На цій місцевості немає вільних клітинок ({ $terrain_name }): карта вибуває з гри.
 card-replaced = Нова карта: { $terrain_name }.
-mandatory-lapsed = Жодна карта не підходить: решта обов’язкової дії відпадає.
+mandatory-lapsed = Жодна карта не підходить, тож будувати більше не треба.
 settlement-built = { $player } будує поселення на клітинці { $hex } ({ $terrain_name }).
 extra-built = { label-of-location }: { $player } будує поселення на клітинці { $hex } ({ $terrain_name }).
 settlement-lifted = { label-of-location }: { $player } піднімає поселення з клітинки { $hex }.
@@ -114,6 +114,18 @@ castles-scored = Замки: { $player } отримує { $gold } { $gold ->
    *[many] золота
 }.
 game-ended = Останній раунд зіграно.
+
+you-token-taken = Ви берете жетон { location-with-article } (з наступного ходу).
+you-token-lost = Ви втрачаєте жетон { location-with-article }: ваших поселень поруч більше немає.
+you-last-settlement-built = Ви будуєте останнє поселення; дограємо раунд до кінця.
+you-card-scored = { $card_name }: ви отримуєте { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}.
+you-castles-scored = Замки: ви отримуєте { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}.
 
 label-of-location = { $location ->
     [sanctuary] { label-sanctuary }
@@ -138,36 +150,33 @@ location-with-article = { $location ->
 
 ## Why not
 
-lifted-first = Підняте поселення ще не перенесено.
-only-chance = Це вирішує випадок, а не гравець.
+lifted-first = Спершу поставте підняте поселення.
 build-first = Залишилося збудувати поселень: { $count }.
-nothing-owed = Усі поселення цього ходу збудовано.
-hex-taken = На клітинці вже стоїть поселення.
-not-buildable = Клітинка непридатна для будівництва: { $terrain_name }.
-wrong-terrain = На клітинці інша місцевість ({ $terrain_name }); потрібно: { $wanted_name }.
-not-next-to-own = Поруч зі своїми поселеннями є допустимі клітинки; ця — не з них.
-token-moves = Цей жетон ({ $location_name }) переносить поселення: спершу його піднімають.
-token-builds = Цей жетон ({ $location_name }) будує, а не переносить.
-nothing-between = Обов’язкову дію почато, її не переривають; залишилося збудувати поселень: { $count }.
+nothing-owed = Усі поселення цього ходу збудовано. Використайте жетон або завершіть хід.
+hex-taken = Тут уже стоїть поселення. Виберіть вільну клітинку.
+not-buildable = Тут будувати не можна: { $terrain_name }. Виберіть іншу клітинку.
+wrong-terrain = Тут { $terrain_name }, а потрібна місцевість — { $wanted_name }.
+not-next-to-own = Будуйте поруч зі своїми поселеннями, поки це можливо.
+token-moves = Цей жетон ({ $location_name }) переносить поселення. Спершу виберіть одне зі своїх.
+token-builds = Цей жетон ({ $location_name }) будує нове поселення, а не переносить.
+nothing-between = Спершу завершіть обов’язкову дію; лишилося збудувати: { $count }.
 location-absent = У цій партії немає такої локації: { $location_name }.
 token-used = Цього ходу жетон уже використано: { $location_name }.
 token-next-turn = Жетон можна використати з наступного ходу: { $location_name }.
 token-lost-before = Жетон утрачено: { $location_name }.
-token-missing = Такого жетона у вас немає: { $location_name }.
-supply-empty = Запас порожній.
-not-at-line-end = Клітинка не продовжує лінію з трьох і більше своїх поселень.
-not-on-edge = Клітинка не на краю поля.
-no-card = Карти ходу немає.
-not-own-settlement = На клітинці немає свого поселення.
-nowhere-to-go = Це поселення немає куди перенести.
-nothing-lifted = Жодного поселення не піднято.
-same-hex = Саме з цієї клітинки поселення й піднято.
-not-two-steps = Загорода переносить рівно на 2 клітинки по прямій.
-cards-twice = Карту королівства названо двічі.
-no-such-seat = Такого місця немає.
-other-chance-due = Зараз випадок вирішує інше.
-quadrant-twice = Фрагмент поля названо двічі.
-board-not-as-asked = В умовах партії поле інше.
+token-missing = Такого жетона ви не маєте: { $location_name }. Збудуйте поруч із цією локацією, щоб його отримати.
+supply-empty = Поселень у вас більше немає.
+not-at-line-end = Виберіть клітинку, що продовжує лінію з трьох або більше ваших поселень.
+not-on-edge = Виберіть клітинку на краю поля.
+no-card = Цього ходу ви не маєте карти місцевості.
+not-own-settlement = Тут немає вашого поселення. Виберіть своє.
+nowhere-to-go = Це поселення нема куди перенести. Виберіть інше.
+nothing-lifted = Спершу виберіть поселення, яке хочете перенести.
+same-hex = Перенести поселення можна лише на іншу клітинку.
+not-two-steps = Виберіть клітинку рівно за дві клітинки по прямій.
+cards-twice = Карту королівства названо двічі. Назвіть три різні.
+quadrant-twice = Фрагмент названо двічі. Назвіть чотири різні.
+board-not-as-asked = Господар столу вибрав інше поле.
 other-draws = Карту бере інше місце: { $seat }.
 card-not-in-deck = У колоді немає такої карти.
 
@@ -193,9 +202,22 @@ expects-end-only = Поселення збудовано: завершіть х�
 ## The table in the terminal
 
 to-the-map = показати на полі: { $word }
+brief-card-revealed = { $terrain_name }
+brief-card-replaced = { $terrain_name }
+brief-card-drawn = { $terrain ->
+    [hidden] { "" }
+   *[other] { heading-next-card }: { $terrain_name }
+}
+brief-card-removed = { card-removed }
+brief-settlement-built = { $hex }
+brief-extra-built = { $location_name } { $hex }
+brief-settlement-moved = { $location_name } { $origin } → { $hex }
+brief-token-taken = +{ $location_name }
+brief-token-lost = −{ $location_name }
+brief-last-settlement-built = { last-round }
 last-round = Останній раунд.
-starts = перший гравець
-help-map = Клітинка — це ряд.стовпець: 7.12. Числа на полі — номери кроків.
+brief-start-chosen = перший гравець
+help-map = Клітинка — це ряд.стовпець: 7.12. Числа на полі — номери ходів.
 help-tokens = Літери з цифрою — локації та скільки там лишилося жетонів. Жетон можна використати раз за хід, до або після будівництва, починаючи з наступного ходу.
 help-recent = У дужках — поселення, що з’явилися після вашого попереднього ходу.
 on-the-map = на полі
@@ -209,16 +231,14 @@ hidden-card = ?
 
 ## Options
 
-option-seats = Гравці
 option-quadrants = Фрагменти поля: ліворуч угорі, праворуч угорі, ліворуч унизу, праворуч унизу
-option-turned = Які фрагменти повернуто на 180°
+option-turned = Фрагменти, повернуті на 180°
 option-cards = Карти королівства
 option-first_game = Розкладка для першої партії: поле й карти
 
 ## Said everywhere
 
 heading-supply = Запас
-move-end-turn = Завершити хід
 move-build = Збудувати поселення
 move-lift = { $location_label }: { $location_does }; спершу підняти
 move-settle = Перенести поселення
@@ -226,41 +246,102 @@ move-use = { $location_label }: { $location_does }
 
 ## The page
 
-own-title = Карта й жетони
+own-title = Ваша карта й жетони
 card-of-turn = Карта ходу
 card-in-hand = Наступна карта
 card-built = збудовано: { $built } з { $count }
 card-later = Відкриється у ваш наступний хід; поки що її бачите лише ви.
-follows-card = Карта: { $terrain_name }; залишилося збудувати: { $count }.
+follows-card = Карта: { $terrain_name }, { $count ->
+    [0] усе збудовано
+   *[other] залишилося збудувати { $count }
+}.
 token-chosen = вибрано
 tokens-none = жетонів поки що немає
 gold-so-far = Золото зараз
 gold-live = наживо
 legend-title = Місцевість
-place-taken = Тут не будують.
-place-token = Хто будує поруч, бере жетон: { $does }, раз на хід.
+place-taken = Будувати тут не можна.
+place-token = Збудуйте поруч, щоб узяти жетон: { $does }, раз за хід.
 place-left = Залишилося жетонів: { $count }.
-hex-settled = поселення гравця { $number }
-takes-back-build = поселення на { $hex }
-takes-back-use = { $label }, поселення на { $hex }
-takes-back-lift = { $label }, піднято з { $hex }
-takes-back-settle = перенесення на { $hex }
+hex-settled = поселення ({ $player })
+takes-back-build = поселення на клітинці { $hex }
+takes-back-use = { $label }, поселення на клітинці { $hex }
+takes-back-lift = { $label }, поселення з клітинки { $hex }
+takes-back-settle = перенесення на клітинку { $hex }
 takes-back-end-turn = кінець ходу
 turned-random = можливий поворот
-explains-seats = За столом від двох до чотирьох гравців.
+explains-seats = Від двох до чотирьох гравців.
 explains-quadrants = Поле складається з чотирьох фрагментів із восьми.
-explains-turned = Повернутий фрагмент змінює поле.
-explains-cards = Три з десяти вирішують, що приносить золото.
+explains-turned = Поверніть фрагмент — і поле стане іншим.
+explains-cards = Три з десяти визначають, за що дають золото.
 explains-first_game = Поле й карти, з якими легко почати.
-guide-welcome = Ласкаво просимо. Ви будуєте поселення на цьому полі, а три карти королівства й замки приносять за них золото. Перемагає той, у кого золота більше.
-guide-card = Це карта місцевості. Цього ходу ви будуєте на такій місцевості три поселення.
-guide-gold = Тут карти королівства: за що дають золото і скільки в кого зараз. Зазирніть сюди, перш ніж будувати.
-guide-build = Клітинки із золотою облямівкою можна вибрати. Наведіть, щоб побачити золото, і натисніть.
-guide-next-to = Наступні мають торкатися ваших поселень, якщо місцевість дозволяє. Збудуйте всі три.
-guide-undo = Передумали? Кнопка «Скасувати» повертає кроки цього ходу по одному.
-guide-end = Усі три поселення збудовано. Завершіть хід.
-guide-others = Тепер будує суперник. Нове позначено пунктиром, а журнал зберігає кожен крок.
-guide-why = Натисніть клітинку без золотої облямівки: ви дізнаєтеся, чому її не можна вибрати.
-guide-token = Ви збудували поселення поруч із локацією та взяли її жетон. З наступного ходу він дає особливу дію.
-guide-use = Жетон напоготові. Натисніть його до першого або після третього поселення, потім золоту клітинку.
-guide-finish = Це все. Коли хтось збудує останнє поселення, раунд дограють і рахують золото. Хай щастить.
+
+## Before the start: ready ways to play
+
+preset-first-game = Перша партія
+preset-first-game-says = Поле й карти, щоб опанувати гру.
+preset-classic-says = Щоразу нове поле й нові три карти.
+
+## Guide: the lessons of the guided first game
+
+guide-welcome-title = Вітаємо в королівстві
+guide-welcome = На цьому полі ви будуєте поселення. Золото за вдалі місця дають три карти королівства та замки. Хто збере більше, той переможе.
+guide-cards-title = За що сьогодні золото
+guide-cards = Щоразу грають із трьома цілями. Цього разу це поселення біля води, поселення в одному ряду та ланцюжки між особливими місцями. Поруч видно ваш здобуток.
+guide-card-title = Ваша карта місцевості
+guide-card = На карті ліс, тож цього ходу ви зводите три поселення в лісі. Перше з них ставте будь-де. Біля води воно дасть 1 золото.
+guide-card-do = Збудуйте поселення в лісі біля води.
+guide-next-to-title = Поруч зі своїми
+guide-next-to = Нове поселення має торкатися ваших, якщо місцевість дозволяє. Тримайтеся цього ряду: за кожне поселення в ньому лицарі дають 2 золота.
+guide-next-to-do = Збудуйте поселення поруч.
+guide-location-title = Локація по сусідству
+guide-location = У рамці — ферма. Хто будує впритул до локації, одразу бере її жетон.
+guide-location-do = Збудуйте поселення біля ферми.
+guide-token-title = Перший жетон
+guide-token = Із наступного ходу жетон щоходу дає особливу дію. Ферма — це ще одне поселення на рівнині.
+guide-end-title = Три поселення є
+guide-end = Оце й увесь хід. До його завершення будь-яку дію можна скасувати. Потім грає бот.
+guide-end-do = Завершіть хід.
+guide-others-title = Бот теж збудував
+guide-others = Його свіжі поселення обведено пунктиром, а кожну дію записано в журналі. Ви тим часом узяли нову карту.
+guide-use-title = Час для жетона
+guide-use = Жетон діє до або після будівництва трьох поселень. Рівнин поруч із вами немає, тож годиться будь-яка. Ця ще й подарує другий жетон.
+guide-use-do = Виберіть жетон ферми, потім клітинку, що світиться.
+guide-flowers-title = Тепер квіти
+guide-flowers = Нова карта — квіти, і деякі з них торкаються ваших поселень. Отже, будувати треба саме там.
+guide-flowers-do = Збудуйте поселення на квітах біля води.
+guide-water-title = Що більше води, то більше золота
+guide-water = За кожне поселення біля води рибалки дають 1 золото.
+guide-water-do = Збудуйте поселення поруч.
+guide-third-title = Третє поселення
+guide-third = На ньому хід закінчується. Далі ми завершуватимемо ходи замість вас.
+guide-third-do = Збудуйте третє поселення.
+guide-lift-title = Жетон, що переносить
+guide-lift = Загорода переносить одне ваше поселення рівно на дві клітинки по прямій, хоч би що було між ними.
+guide-lift-do = Виберіть жетон загороди, потім поселення, що світиться.
+guide-settle-title = Стрибок до замку
+guide-settle = Замок поруч із вашим поселенням дає 3 золота. До того ж ланцюжок з’єднає замок і ферму: за кожне таке місце купці дають 4.
+guide-settle-do = Поставте поселення біля замку.
+guide-gold-title = 13 золота за один стрибок
+guide-gold = Замок, купці й довший ряд — усе однією дією. Зазирайте в ці карти, перш ніж будувати.
+guide-finish = У вас карта каньйону: збудуйте три поселення й згадайте про жетони. Коли хтось поставить останнє, раунд дограють і полічать золото. Хай щастить!
+
+## Try: setting up a position
+
+position-settlements = У гравця { $player } на полі поселень: { $number }, а всього їх 40.
+position-ground = На { $hex } поселення стояти не може: { $terrain_name }.
+position-tokens-many = З { $hex } взято більше двох жетонів.
+position-token-far = У гравця { $player } є жетон із { $hex }, але поряд немає його поселення.
+position-token-due = У гравця { $player } є поселення поряд із { $hex }: у нього має бути жетон.
+position-terrain-cards = Карт кожної місцевості лише п’ять, а тут більше: { $terrain_name }.
+position-over = У гравця { $player } не лишилося поселень, і партія вже завершилася б. Передайте хід далі по колу.
+try-settlement = Поселення
+try-token = Жетон: узято, втрачено
+try-board = Поле
+try-quadrant = Фрагмент { $number }
+try-cards = Карти королівства
+try-card = Карта { $number }
+try-hands = Карти місцевості на руках
+try-discards = Скинуто
+try-removed = Поза грою
+try-tokens = Жетони гравця { $number }

@@ -41,7 +41,7 @@ def team_with(
     depots: Mapping[str, Sequence[str]] | None = None,
     stock: Mapping[str, Mapping[str, int]] | None = None,
     bonuses: Mapping[str, Sequence[int | None]] | None = None,
-    pending: Sequence[Sequence[str | int]] = (),
+    pending: Sequence[Mapping[str, Any]] = (),
     bought: bool = False,
     own: Mapping[int, Sequence[str]] | None = None,
     points: Mapping[int, Mapping[str, int]] | None = None,
@@ -78,7 +78,7 @@ def team_with(
         "dealt": [[duchy]] * 4,
         "duchies": duchies,
         "bought": bought,
-        "pending": [list(open_still) for open_still in pending],
+        "pending": [dict(due) for due in pending],
         "picks": [[duchy, "37"]] * 4,
     }
     return burgundy.read_state(written)
@@ -129,7 +129,7 @@ def solo_with(
     stock: Mapping[str, Mapping[str, int]] | None = None,
     round_goods: Sequence[str] | None = None,
     bought: bool = False,
-    pending: Sequence[Sequence[str | int]] = (),
+    pending: Sequence[Mapping[str, Any]] = (),
 ) -> State:
     """A turn alone, with the starting castle on space 7 and nothing else, unless the test says otherwise."""
     before = burgundy.write_state(burgundy.new_game(options_with(seats=1, mode="solo", duchies=[duchy])))
@@ -163,7 +163,7 @@ def solo_with(
         "dealt": [[duchy]],
         "duchies": [own],
         "bought": bought,
-        "pending": [list(open_still) for open_still in pending],
+        "pending": [dict(due) for due in pending],
         "picks": [[duchy, "7"]],
         "solo": {**before["solo"], "score": score, "target": target, "blanks": list(blanks)},
     }

@@ -8,6 +8,7 @@ import pytest
 import bastide
 from bastide.games import burgundy
 from bastide.games.burgundy.components import COLOUR_OF, COLOURS, DUCHY, LAYOUTS, SHIP, TILE
+from bastide.games.burgundy.shown import part_of
 from bastide.games.burgundy.state import State
 from tests.clauses import rule
 from tests.games.burgundy.modes.tables import all_but, markers, solo_with
@@ -50,7 +51,7 @@ def test_the_starting_castle_goes_on_any_dark_green_space(duchy: str, castles: l
     assert match.legal(0) == [f"choose-duchy {duchy} {space}" for space in castles]
     match.play(0, f"choose-duchy {duchy} {castles[2]}")
     assert match.view(0)["duchies"][0]["tiles"] == {castles[2]: "castle"}
-    assert (match.result.scores, match.state.solo.score) == ([1], 0)
+    assert (match.result.scores, match.view(0)["solo"]["score"]) == ([1], 0)
 
 
 @rule("B17.1")
@@ -315,7 +316,7 @@ def test_with_full_storage_room_is_made_for_the_blank() -> None:
         tiles={"8": "monastery-1", "15": "ship"},
         goods={"red": 5},
         depots={"black": ["church"]},
-        pending=[["trade", -1]],
+        pending=[{"effect": "trade"}],
     )
     play(state, "trade church")
     assert lines(state) == ["discard mine", "discard bank"]
@@ -385,9 +386,9 @@ def test_a_blank_completes_areas_and_colours_as_usual() -> None:
 
 @rule("B17.5", "B7.7")
 def test_castle_and_town_hall_place_a_blank_like_any_stored_tile() -> None:
-    state = solo_with(storage=["blank"], pending=[["town-hall", -1]])
+    state = solo_with(storage=["blank"], pending=[{"effect": "town-hall"}])
     assert open_to(state, "place any blank") == ["1", "8", "14"]
-    state = solo_with(storage=["blank"], pending=[["extra-action", -1]])
+    state = solo_with(storage=["blank"], pending=[{"effect": "extra-action"}])
     assert open_to(state, "place any blank") == ["1", "8", "14"]
 
 
@@ -468,7 +469,39 @@ def test_a_colour_finished_by_the_direct_tile_brings_another() -> None:
     play(state, "place 5 mine 35", "resolve colour")
     told = play(state, "place-from black castle 29")
     assert "colour-filled 0 castle" in told
-    assert "resolve colour" in lines(state)
+    play(state, "resolve colour")
+    assert open_to(state, "place-from black church")
+
+
+@rule("B17.7")
+def test_the_tile_for_a_colour_that_such_a_tile_finished_may_be_let_go_the_first_may_not() -> None:
+    castles = {"7": "castle", "9": "castle", "12": "castle"}
+    state = solo_with(
+        dice=(5, 6), castle=castles, tiles=LAST_MINE, storage=["mine"], depots={"black": ["castle", "church"]}
+    )
+    play(state, "place 5 mine 35", "resolve colour")
+    assert why(state, "decline") == ("must-be-used", "B17.7")
+    play(state, "place-from black castle 29", "resolve colour")
+    assert "decline" in lines(state)
+    assert burgundy.read_state(burgundy.write_state(state)) == state
+    assert play(state, "decline")[0] == "effect-declined 0 finished-colour"
+    assert table_of(state)["depots"]["black"] == [None, "church", None, None]
+
+
+@rule("B17.7")
+def test_a_colour_finished_by_what_such_a_tile_does_is_a_first_one_again() -> None:
+    """The town hall of the reward places the last castle from storage."""
+    state = solo_with(
+        dice=(5, 6),
+        castle={"7": "castle", "9": "castle", "12": "castle"},
+        tiles=LAST_MINE,
+        storage=["mine", "castle"],
+        depots={"black": ["town-hall", "church"]},
+    )
+    play(state, "place 5 mine 35", "resolve colour", "place-from black town-hall 36")
+    play(state, "resolve effect", "place any castle 29", "resolve colour")
+    assert open_to(state, "place-from black church")
+    assert "decline" not in lines(state)
 
 
 @rule("B17.7")
@@ -477,10 +510,7 @@ def test_with_no_tile_that_can_be_placed_it_lapses(black: list[str]) -> None:
     tiles = {**LAST_MINE, "27": "blank"}
     tiles |= {"3": "ship", "15": "ship", "17": "ship", "20": "ship", "31": "ship"} if black else {}
     state = solo_with(dice=(5, 6), tiles=tiles, storage=["mine"], depots={"black": black})
-    told = play(state, "place 5 mine 35")
-    if black:
-        told += play(state, "resolve colour")
-    assert "effect-lapsed 0 finished-colour" in told
+    assert "effect-lapsed 0 finished-colour" in play(state, "place 5 mine 35")
 
 
 # -- winning and losing
@@ -612,8 +642,8 @@ def test_a_view_of_the_solo_game_is_enough_to_go_on() -> None:
     )
     play(state, "place 5 mine 14")
     view = burgundy.view(state, 0)
-    assert view["solo"]["open"] == ["size", "phase"]
-    assert view["solo"]["tile"] == "mine"
+    assert part_of(view, "solo")["open"] == ["size", "phase"]
+    assert part_of(view, "solo")["tile"] == "mine"
     assert burgundy.from_view(view, Random(1)) == state
     assert "any" in costs(state)
     assert "any" not in costs(state_with())

@@ -9,6 +9,7 @@ import bastide
 from bastide.core.game import Result
 from bastide.games import burgundy
 from bastide.games.burgundy.components import DUCHY, LAYOUTS
+from bastide.games.burgundy.events import Scored
 from tests.clauses import rule
 from tests.games.burgundy.modes.tables import team_with
 from tests.games.burgundy.tables import (
@@ -40,9 +41,23 @@ def new_team_game(*moves: str, duchy: str = "12a") -> bastide.Match:
 def test_partners_sit_opposite_and_the_stack_goes_a1_b1_a2_b2() -> None:
     match = new_team_game("start 2")
     view = match.view(None)
-    assert view["team"] == {"names": ["A2", "B2", "A1", "B1"], "partners": [2, 3, 0, 1]}
+    assert view["team"] == {"names": ["A2", "B2", "A1", "B1"], "partners": [2, 3, 0, 1], "room": 2}
     assert [view["team"]["names"][seat] for seat in view["line"]] == ["A1", "B1", "A2", "B2"]
     assert view["place"] == [1, 1, 1, 1]
+
+
+@rule("B16.1")
+@pytest.mark.parametrize(
+    ("start", "names"),
+    [
+        (0, ["A1", "B1", "A2", "B2"]),
+        (1, ["B2", "A1", "B1", "A2"]),
+        (2, ["A2", "B2", "A1", "B1"]),
+        (3, ["B1", "A2", "B2", "A1"]),
+    ],
+)
+def test_whoever_begins_is_a1_and_the_others_follow_clockwise(start: int, names: list[str]) -> None:
+    assert new_team_game(f"start {start}").view(None)["team"]["names"] == names
 
 
 @rule("B16.1", "B16.8")
@@ -142,7 +157,7 @@ def test_a_tile_of_the_shared_storage_may_be_placed_by_either_partner() -> None:
 @rule("B16.3", "B16.4")
 def test_a_town_hall_places_from_own_and_shared_storage_not_from_the_partners() -> None:
     state = team_with(
-        pending=[["town-hall", -1]],
+        pending=[{"effect": "town-hall"}],
         own={0: ["mine"], 2: ["castle", "bank"]},
         one={"shared": ["ship"]},
     )
@@ -452,8 +467,9 @@ def test_the_result_of_a_whole_game_adds_up_by_player_and_by_team() -> None:
         match.play(seat, legal[rng.randrange(len(legal))])
     result = match.result
     assert [sum(sheet.values()) for sheet in result.sheets] == result.scores
+    scored = [event for row in match.log for event in row.events if isinstance(event, Scored)]
     for team in result.teams:
-        of_team = sum(match.state.duchies[team[0]].points)
+        of_team = sum(event.points for event in scored if event.seat in team)
         assert sum(result.scores[seat] for seat in team) == of_team
 
 

@@ -1,53 +1,49 @@
 """What modules keep on the table, counted afresh; all of it is nothing in a game without them."""
 
 from bastide.games.burgundy.components import (
-    BORDER_POSTS,
-    EXTRA_TILES,
     INN,
-    INNS,
     KIND_OF,
     MONASTERY_NUMBER,
     NOBODY,
     NONE,
-    SHARED_STORAGE,
     SHIELD_TILES,
-    SHIELDS,
     SHIELDS_DEALT,
     STORAGE,
-    TRADE_ROUTES,
 )
 from bastide.games.burgundy.duchy import Duchy
-from bastide.games.burgundy.modules.border_posts import border_posts_of
-from bastide.games.burgundy.modules.extra_tiles import extra_tiles_of
-from bastide.games.burgundy.modules.inns import INN_TILE, inns_of
-from bastide.games.burgundy.modules.shields import shields_of
-from bastide.games.burgundy.modules.trade_routes import trade_routes_of
+from bastide.games.burgundy.modes.team.figures import OWN_STORAGE
+from bastide.games.burgundy.modules.border_posts.rule import border_posts_of
+from bastide.games.burgundy.modules.extra_tiles.rule import extra_tiles_of
+from bastide.games.burgundy.modules.inns.rule import INN_TILE, inns_of
+from bastide.games.burgundy.modules.shields.dealing import shields_of
+from bastide.games.burgundy.modules.trade_routes.rule import trade_routes_of
+from bastide.games.burgundy.rules.taking import TOO_MUCH
 from bastide.games.burgundy.state import State
 
 
 def module_pieces(state: State, tiles: list[int]) -> None:
     """Inns lie beside the black depot, in no depot space."""
-    if INNS in state.book.modules:
+    if state.book.has("inns"):
         tiles[INN_TILE] += inns_of(state).lying
 
 
 def has_shield(state: State, seat: int, shield: int) -> bool:
-    return SHIELDS in state.book.modules and shields_of(state).hung[seat][shield] != NONE
+    return state.book.has("shields") and shields_of(state).hung[seat][shield] != NONE
 
 
 def copied_monasteries(state: State, seat: int) -> set[int]:
     """By shield 6."""
-    if SHIELDS not in state.book.modules or shields_of(state).copied[seat] == NOBODY:
+    if not state.book.has("shields") or shields_of(state).copied[seat] == NOBODY:
         return set()
     copied = state.duchies[shields_of(state).copied[seat]].tiles
     return {MONASTERY_NUMBER[tile] for tile in copied if tile != NONE} - {0}
 
 
 def recount_modules(state: State) -> None:
-    modules = state.book.modules
-    if EXTRA_TILES in modules and state.line:
+    has = state.book.has
+    if has("extra_tiles") and state.line:
         recount_bridge(state)
-    if BORDER_POSTS in modules:
+    if has("border_posts"):
         for seat, duchy in enumerate(state.duchies):
             assert border_posts_of(state).joined[seat] == joined_posts(duchy)
     for duchy in state.duchies:
@@ -56,13 +52,12 @@ def recount_modules(state: State) -> None:
                 sum(duchy.tiles[space] != NONE and KIND_OF[duchy.tiles[space]] == INN for space in spaces)
                 <= 1
             )
-    if TRADE_ROUTES in modules:
+    if has("trade_routes"):
         recount_routes(state)
-    if SHIELDS in modules:
+    if has("shields"):
         recount_shields(state)
     else:
-        room = STORAGE if state.teams is None else SHARED_STORAGE
-        assert all(duchy.room == room for duchy in state.duchies)
+        assert set(state.room) == {OWN_STORAGE if has("team") else STORAGE}
 
 
 def recount_bridge(state: State) -> None:
@@ -83,9 +78,11 @@ def joined_posts(duchy: Duchy) -> int:
     most = 0
     while lying:
         group = {lying.pop()}
-        for _ in duchy.tiles:
-            group |= {other for space in group for other in duchy.layout.neighbours[space] if other in lying}
-        lying -= group
+        edge = group
+        while edge:
+            edge = {other for space in edge for other in duchy.layout.neighbours[space]} & lying
+            lying -= edge
+            group |= edge
         most = max(most, sum(bool(group & set(post)) for post in duchy.layout.posts))
     return most if most > 1 else 0
 
@@ -110,7 +107,6 @@ def recount_shields(state: State) -> None:
         spaces = [space for space in part.hung[seat] if space != NONE]
         assert len(spaces) == len(set(spaces))
         assert all(KIND_OF[duchy.tiles[space]] == 0 for space in spaces)
-        assert (duchy.room > STORAGE) == has_shield(state, seat, 4)
-        waiting = [about for _, about in state.pending if about == NONE]
-        assert len(duchy.storage) <= duchy.room or waiting
+        assert (state.room[seat] > STORAGE) == has_shield(state, seat, 4)
+        assert len(state.storage[seat]) <= state.room[seat] or TOO_MUCH in state.pending
         assert (part.copied[seat] == NOBODY) or has_shield(state, seat, 6)

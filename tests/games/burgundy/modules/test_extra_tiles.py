@@ -8,6 +8,7 @@ from bastide import Match
 from bastide.games import burgundy
 from bastide.games.burgundy.state import State
 from tests.clauses import rule
+from tests.games.burgundy.modules.shield_tables import at_phase_end
 from tests.games.burgundy.tables import (
     BUILDINGS,
     lines,
@@ -178,9 +179,11 @@ def test_they_are_hired_before_between_and_after_the_actions(dice: tuple[int | N
 
 @rule("B11.3", "B5.15")
 def test_they_are_hired_inside_an_effect() -> None:
-    state = with_extra(monasteries=[28], silver=1, pending=[["extra-action", -1]], depots={"2": ["mine"]})
+    state = with_extra(
+        monasteries=[28], silver=1, pending=[{"effect": "extra-action"}], depots={"2": ["mine"]}
+    )
     play(state, "hire-workers")
-    assert table_of(state)["pending"] == [["extra-action", -1]]
+    assert table_of(state)["pending"] == [{"effect": "extra-action"}]
 
 
 @rule("B5.15")
@@ -213,6 +216,34 @@ def test_nobody_hires_in_the_turn_of_another() -> None:
     state = with_extra(others=[{"monasteries": [28], "silver": 3}])
     assert "hire-workers" not in lines(state)
     assert lines(state, seat=1) == []
+
+
+@rule("B11.8", "B18.3")
+def test_workers_are_hired_when_the_end_of_a_phase_asks_for_upkeep() -> None:
+    """Three shields, one of them no. 3: one silver pays for one of them, two workers and a silver for all."""
+    state = at_phase_end(3, 7, 8, silver=2, monasteries=[28], modules=["extra_tiles"])
+    play(state, "end-turn")
+    assert open_to(state, "pay-upkeep") == []
+    assert play(state, "hire-workers") == ["workers-bought 0 2 1"]
+    assert play(state, "pay-upkeep 1 2")[0] == "upkeep-paid 0 1 2"
+
+
+@rule("B11.8", "B13.2")
+def test_a_white_castle_waits_for_workers_that_could_be_hired() -> None:
+    """Only taking workers is open, but hired ones would lead to the ship in depot 5."""
+    table: dict[str, Any] = {
+        "white": 2,
+        "monasteries": [28],
+        "modules": ["extra_tiles", "white_castles"],
+        "depots": {"1": ["white-castle"], "5": ["ship"]},
+    }
+    state = at_phase_end(14, silver=2, **table)
+    play(state, "end-turn", "place-from 1 white-castle 26")
+    assert lines(state) == ["take-workers 2", "hire-workers"]
+    play(state, "hire-workers", "hire-workers")
+    assert "take 2 5 ship" in lines(state)
+    state = at_phase_end(14, silver=1, **table)  # two workers do not lead there
+    assert "workers-taken 0 2 0" in play(state, "end-turn", "place-from 1 white-castle 26")
 
 
 # -- the crane

@@ -10,16 +10,16 @@ import pytest
 import bastide
 from bastide.core.game import CHANCE
 from bastide.games import burgundy
-from bastide.games.burgundy.components import MODULES
+from bastide.games.burgundy.chapters import BOX
 from bastide.words import words_for
 from tests.games.burgundy import contract
 from tests.games.every import random_match, states
 
-SETS = [list(pair) for pair in combinations(MODULES, 2)] + [list(MODULES)]
+SETS = [list(pair) for pair in combinations(BOX.modules, 2)] + [list(BOX.modules)]
 SEEDS = range(5)
 OTHER_OPTIONS = {
     "border_posts": {"posts": "pairs"},
-    "trade_routes": {"route_order": "chosen"},
+    "trade_routes": {"route_order": "chosen", "route_full": "emptied"},
     "shields": {"shield5": "instead", "shield7": "end"},
 }
 every_set = pytest.mark.parametrize("modules", SETS, ids=["+".join(modules) for modules in SETS])

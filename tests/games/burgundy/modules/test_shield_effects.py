@@ -1,11 +1,12 @@
 """What each of the eighteen shields does, alone and with what it meets."""
 
+from itertools import product
 from typing import Any
 
 import pytest
 
 from bastide.games import burgundy
-from bastide.games.burgundy.modules.shields import turn_number
+from bastide.games.burgundy.modules.shields.dealing import Turn, read_turn, turn_of, write_turn
 from bastide.games.burgundy.state import State
 from tests.clauses import rule
 from tests.games.burgundy.modules.shield_tables import at_end, at_phase_end, shields, with_shields
@@ -79,9 +80,8 @@ STOCK = {"1": {"red": 1, "pink": 1}, "3": {"red": 2}, "5": {"pink": 1, "teal": 1
 def test_5_a_ship_also_takes_one_colour_from_all_depots() -> None:
     state = ship_placed(stock=STOCK)
     assert play(state, "load 5") == ["ship-sent 0 5"]
-    assert lines(state) == [
-        f"gather-goods {colour}" for colour in ("teal", "purple", "pink", "red", "brown", "orange")
-    ]
+    colours = ("teal", "purple", "pink", "red", "brown", "orange")
+    assert lines(state) == [*[f"gather-goods {colour}" for colour in colours], "decline"]
     told = play(state, "gather-goods red")
     assert told[0] == "goods-gathered 0 red"
     assert told[-1] == "marker-moved 0 2"
@@ -160,6 +160,18 @@ def test_5_without_the_shield_no_colour_is_gathered() -> None:
     assert why(state, "gather-goods red") == ("no-ship", "B18.6")
 
 
+@rule("B18.6")
+def test_5_can_be_declined_and_the_ship_takes_its_depot_alone() -> None:
+    state = ship_placed(5, stock=STOCK)
+    play(state, "load 5")
+    told = play(state, "decline")
+    assert told[0] == "effect-declined 0 gather"
+    assert told[-1] == "marker-moved 0 2"
+    assert own(state)["goods"] == {"teal": 1, "pink": 1}
+    state = ship_placed(5, stock=STOCK, options={"shield5": "instead"})
+    assert why(state, "decline") == ("must-be-used", "B18.6")  # a depot can be had instead
+
+
 # -- 6: the monasteries of another player
 
 
@@ -193,7 +205,7 @@ def test_6_the_pick_may_come_inside_an_effect() -> None:
     play(state, "place 6 castle 7")
     assert "choose-player 1" in lines(state)
     play(state, "choose-player 1")
-    assert table_of(state)["pending"] == [["extra-action", -1]]
+    assert table_of(state)["pending"] == [{"effect": "extra-action"}]
     state = with_shields(
         6,
         seats=3,
@@ -372,7 +384,7 @@ def test_11_a_placed_castle_may_take_a_shield_from_any_depot_instead_of_its_acti
         depots={"2": ["mine"]},
     )
     play(state, "place 6 castle 7")
-    assert table_of(state)["pending"] == [["castle-or-shield", -1]]
+    assert table_of(state)["pending"] == [{"effect": "castle-or-shield"}]
     assert open_to(state, "take-shield") == ["3 7", "3 19", "17 7", "17 19"]  # the castle just placed too
     assert "take any 2 mine" in lines(state)
     assert "take-workers any" in lines(state)
@@ -425,7 +437,7 @@ def test_11_only_for_a_placed_castle_tile() -> None:
         depots={"1": ["mine"]},
     )
     play(state, "sell-goods 5 5")
-    assert table_of(state)["pending"] == [["extra-action", -1]]
+    assert table_of(state)["pending"] == [{"effect": "extra-action"}]
     assert open_to(state, "take-shield") == []
 
 
@@ -435,7 +447,7 @@ def test_11_without_the_shield_a_castle_brings_its_action_only() -> None:
         7, at={"1": [3]}, dice=(6, None), storage=["castle"], tiles={"12": "bank"}, depots={"2": ["mine"]}
     )
     play(state, "place 6 castle 7")
-    assert table_of(state)["pending"] == [["extra-action", -1]]
+    assert table_of(state)["pending"] == [{"effect": "extra-action"}]
     assert why(state, "take-shield 3 19") == ("effect-first", "B6.5")
 
 
@@ -451,7 +463,6 @@ def test_14_a_tile_from_a_numbered_depot_goes_straight_into_the_duchy_with_its_e
         *("5 bank 12", "5 bank 26"),
         *("5 ship 18", "5 ship 20"),
     ]
-    assert "decline" in lines(state)
     told = play(state, "place-from 5 bank 26")
     assert told == ["tile-laid 0 bank 5 26", "silver-taken 0 2"]
     assert table_of(state)["depots"]["5"] == [None, "ship"]
@@ -461,9 +472,9 @@ def test_14_a_tile_from_a_numbered_depot_goes_straight_into_the_duchy_with_its_e
 
 @rule("B18.6")
 def test_15_the_same_from_the_black_depot() -> None:
-    state = at_phase_end(15, silver=1, depots={"5": ["bank"], "black": ["mine", "castle"]})
+    state = at_phase_end(15, silver=1, depots={"5": ["bank"], "black": ["mine", "castle", "church"]})
     play(state, "end-turn")
-    assert open_to(state, "place-from") == ["black mine 25"]
+    assert open_to(state, "place-from") == ["black mine 25", "black church 12", "black church 26"]
     assert why(state, "place-from 5 bank 26") == ("shield-reaches-other", "B18.6")
     assert why(state, "place-from black ship 18") == ("tile-not-in-depot", "B18.6")
     assert why(state, "place-from black mine 30") == ("not-next-to-tile", "B5.7")
@@ -502,13 +513,21 @@ def test_14_and_15_together_each_once_in_an_order_of_choice() -> None:
 
 
 @rule("B18.6")
-def test_14_may_be_declined_and_lapses_without_a_legal_space() -> None:
-    state = at_phase_end(14, silver=1, depots={"5": ["bank"]})
+@pytest.mark.parametrize(("shield", "depot"), [(14, "5"), (15, "black")])
+def test_14_and_15_cannot_be_declined_and_lapse_only_without_a_legal_space(shield: int, depot: str) -> None:
+    state = at_phase_end(shield, silver=1, depots={depot: ["bank"]})
     play(state, "end-turn")
-    assert play(state, "decline") == ["effect-declined 0 from-depot"]
-    assert lines(state) == ["give-up 14", "pay-upkeep 1 0"]
-    state = at_phase_end(14, silver=1, depots={"5": ["castle"]})
+    assert {line.split()[0] for line in lines(state)} == {"place-from"}
+    assert why(state, "decline") == ("must-be-used", "B18.6")
+    state = at_phase_end(shield, silver=1, depots={depot: ["castle"]})
     assert play(state, "end-turn")[2] == "effect-lapsed 0 from-depot"
+
+
+@rule("B18.6")
+def test_14_the_only_tile_on_the_only_space_goes_there_by_itself() -> None:
+    state = at_phase_end(14, silver=1, depots={"5": ["mine"]})
+    assert play(state, "end-turn")[2:4] == ["only-choice-made 0 from-depot", "tile-laid 0 mine 5 25"]
+    assert "pay-upkeep 1 0" in lines(state)
 
 
 @rule("B9.4")
@@ -522,40 +541,38 @@ def test_14_and_15_come_in_the_order_of_the_bridge_before_all_upkeep() -> None:
         depots={"5": ["bank"], "black": ["mine"]},
     )
     play(state, "end-turn")
-    assert burgundy.to_act(state) == (1,)
-    play(state, "place-from black mine 25", seat=1)
+    assert own(state, 1)["tiles"]["25"] == "mine"
     assert burgundy.to_act(state) == (0,)
-    play(state, "decline")
+    play(state, "place-from 5 bank 26")
     assert burgundy.to_act(state) == (1,)
     assert "pay-upkeep 1 0" in lines(state, seat=1)
 
 
 @rule("B18.6")
 def test_14_works_again_at_the_end_of_the_next_phase() -> None:
-    state = at_phase_end(14, silver=1, depots={"4": ["mine"]})
+    state = at_phase_end(14, silver=1, depots={"4": ["bank"]})
     before = burgundy.write_state(state)
-    play(state, "end-turn", "decline", "pay-upkeep 1 0")
+    play(state, "end-turn", "place-from 4 bank 12", "pay-upkeep 1 0")
     kept = {"shields": burgundy.write_state(state)["shields"], "phase": "B"}
     state = burgundy.read_state({**before, **kept})
     play(state, "end-turn")
-    assert open_to(state, "place-from 4 mine") == ["25"]
+    assert open_to(state, "place-from 4 bank") == ["12", "26"]
 
 
 @rule("B9.4", "B4.4")
 def test_14_and_15_go_by_the_bridge_as_it_stands_not_by_the_turns_of_the_last_round() -> None:
-    depots = {"5": ["bank"], "black": ["mine"]}
+    depots = {"5": ["bank"], "black": ["church"]}
     state = at_phase_end(14, line=[0, 1], order=[1, 0], their={1: [15]}, depots=depots)
     play(state, "end-turn")
     assert burgundy.to_act(state) == (0,)
-    play(state, "decline")
+    play(state, "place-from 5 bank 26")
     assert burgundy.to_act(state) == (1,)
 
 
 @rule("B9.4", "B8.2")
 def test_14_the_phase_just_ended_still_counts() -> None:
     state = at_phase_end(14, silver=1, phase="B", depots={"5": ["mine"]}, tiles={"25": "mine", "30": "mine"})
-    play(state, "end-turn")
-    assert points(play(state, "place-from 5 mine 34"), "phases") == [8]
+    assert points(play(state, "end-turn"), "phases") == [8]
 
 
 @rule("B18.6", "B6.10")
@@ -586,7 +603,7 @@ def test_14_a_white_castle_uses_the_last_rounds_white_die() -> None:
 
 
 @rule("B11.8", "B5.15")
-def test_14_outside_turns_nothing_is_bought_or_hired() -> None:
+def test_14_outside_turns_nothing_is_bought_and_no_die_set_but_workers_are_hired() -> None:
     state = at_phase_end(
         14,
         16,
@@ -597,8 +614,8 @@ def test_14_outside_turns_nothing_is_bought_or_hired() -> None:
         depots={"5": ["bank"], "black": ["mine"]},
     )
     play(state, "end-turn")
-    assert {line.split()[0] for line in lines(state)} == {"place-from", "decline"}
-    assert why(state, "hire-workers") == ("only-in-own-turn", "B11.8")
+    assert {line.split()[0] for line in lines(state)} == {"place-from", "hire-workers"}
+    assert play(state, "hire-workers") == ["workers-bought 0 2 1"]
     assert why(state, "buy-inn 2 0") == ("only-in-own-turn", "B14.2")
     assert why(state, "buy black mine 2 0") == ("only-in-own-turn", "B5.15")
     assert why(state, "set-die 1 2") == ("only-in-own-turn", "B18.11")
@@ -609,8 +626,8 @@ def test_15_taken_at_the_end_of_a_phase_by_shield_11_works_at_once() -> None:
     state = at_phase_end(
         14, 11, silver=3, at={"1": [15]}, depots={"2": ["castle"], "black": ["mine"]}, tiles={"12": "bank"}
     )
-    play(state, "end-turn", "place-from 2 castle 2", "take-shield 15 2")
-    assert open_to(state, "place-from") == ["black mine 25"]
+    told = play(state, "end-turn", "place-from 2 castle 2", "take-shield 15 2")
+    assert "tile-laid 0 mine black 25" in told
 
 
 @rule("B18.6")
@@ -653,11 +670,19 @@ def test_16_the_die_is_the_owners_whichever_seat_that_is() -> None:
 @rule("B18.11")
 def test_16_every_turn_of_a_game_counts_as_another() -> None:
     """Otherwise the die set in one turn could not be set in some later one."""
-    turns: list[tuple[int, int, int, int]] = []
+    turns: set[Turn] = set()
     for state in states("burgundy", {"seats": 3, "modules": ["shields"]}, seed=2):
         if table_of(state)["stage"] == "turn":
-            turns.append((turn_number(state), state.phase, state.round, state.turn))
-    assert len({number for number, *_ in turns}) == len(set(turns)) == 75
+            turns.add(turn_of(state))
+    assert len(turns) == 75
+
+
+@rule("B18.11")
+def test_16_the_turn_is_read_as_it_is_written_and_as_it_once_was() -> None:
+    for place, (phase, round, turn) in enumerate(product(range(5), range(5), range(3))):
+        written = {"phase": "ABCDE"[phase], "round": round + 1, "turn": turn}
+        assert read_turn(3, written) == read_turn(3, place) == Turn(phase, round, turn)
+        assert write_turn(Turn(phase, round, turn)) == written
 
 
 @rule("B18.11")

@@ -7,6 +7,7 @@ import pytest
 
 from bastide import CHANCE, IllegalMove, Match
 from bastide.games import burgundy
+from bastide.games.burgundy.shown import part_of
 from tests.clauses import rule
 from tests.games.burgundy.modules.shield_tables import at_end, at_phase_end, shields, with_shields
 from tests.games.burgundy.tables import lines, open_to, own, play, points, state_with, table_of, told, why
@@ -149,20 +150,20 @@ def test_the_depot_must_have_a_shield() -> None:
 
 @rule("B6.11")
 def test_the_extra_action_of_a_castle_takes_no_shield() -> None:
-    state = with_shields(at={"3": [7]}, pending=[["extra-action", -1]], dice=(3, 3))
+    state = with_shields(at={"3": [7]}, pending=[{"effect": "extra-action"}], dice=(3, 3))
     assert open_to(state, "take-shield") == []
     assert why(state, "take-shield 7 19") == ("effect-first", "B6.5")
 
 
 def test_a_view_says_what_a_double_takes_and_what_shields_are_worth() -> None:
-    view = burgundy.view(with_shields(at={"3": [7]}, dice=(3, 5), workers=3), 1)["shields"]
+    view = part_of(burgundy.view(with_shields(at={"3": [7]}, dice=(3, 5), workers=3), 1), "shields")
     assert view["doubles"] == {"1": None, "2": None, "3": 2, "4": 2, "5": 2, "6": None}
     assert [view["points"][str(number)] for number in (1, 6, 7, 12, 13, 18)] == [12, 12, 8, 8, 4, 4]
-    assert burgundy.view(with_shields(dice=(3, None)), 1)["shields"]["doubles"]["3"] is None
-    inside = with_shields(dice=(3, 3), pending=[["extra-action", -1]], workers=20)
-    assert set(burgundy.view(inside, 1)["shields"]["doubles"].values()) == {None}
+    assert part_of(burgundy.view(with_shields(dice=(3, None)), 1), "shields")["doubles"]["3"] is None
+    inside = with_shields(dice=(3, 3), pending=[{"effect": "extra-action"}], workers=20)
+    assert set(part_of(burgundy.view(inside, 1), "shields")["doubles"].values()) == {None}
     between = with_shields(stage="fill", phase="A", dice=(3, 3), workers=20)
-    assert set(burgundy.view(between, 1)["shields"]["doubles"].values()) == {None}
+    assert set(part_of(burgundy.view(between, 1), "shields")["doubles"].values()) == {None}
 
 
 # -- upkeep
@@ -295,7 +296,11 @@ def test_a_shield_that_leaves_takes_its_effect_along_at_once() -> None:
 def test_after_losing_shield_4_the_owner_discards_down_to_three() -> None:
     state = at_phase_end(4, silver=1, storage=["mine", "ship", "bank", "cow-2", "church"])
     play(state, "end-turn", "give-up 4")
-    assert table_of(state)["pending"] == [["upkeep", 0], ["discard", None], ["discard", None]]
+    assert table_of(state)["pending"] == [
+        {"effect": "upkeep", "workers": False},
+        {"effect": "discard", "tile": None},
+        {"effect": "discard", "tile": None},
+    ]
     assert lines(state) == [f"discard {tile}" for tile in ("mine", "ship", "bank", "cow-2", "church")]
     play(state, "discard bank", "discard mine")
     assert own(state)["storage"] == ["ship", "cow-2", "church"]

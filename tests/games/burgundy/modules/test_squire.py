@@ -5,7 +5,7 @@ import pytest
 import bastide
 from bastide.core.match import Match
 from bastide.games import burgundy
-from bastide.games.burgundy.components import MODULES
+from bastide.games.burgundy.chapters import BOX
 from bastide.games.burgundy.state import State
 from tests.games.burgundy.modules.shield_tables import at_phase_end, with_shields
 from tests.games.burgundy.tables import lines, play, state_with
@@ -33,6 +33,15 @@ def test_squire_copies_the_player_with_the_better_monasteries() -> None:
         6, seats=3, dice=(3, None), others=[{"monasteries": [1]}, {"monasteries": [8, 9, 12]}]
     )
     assert squire(state) == "choose-player 2"
+
+
+def test_squire_copies_before_income_if_that_pays_and_else_waits() -> None:
+    for theirs, mines, chosen in (([2], 3, "choose-player 1"), ([], 0, "end-turn")):
+        tiles = dict.fromkeys(["25", "30", "34"][:mines], "mine")
+        state = at_phase_end(6, seats=3, silver=1, tiles=tiles, others=[{"monasteries": theirs}])
+        if mines:
+            play(state, "end-turn", "pay-upkeep 1 0")
+        assert squire(state) == chosen
 
 
 def test_squire_lays_a_tile_at_the_end_of_a_phase_rather_than_none() -> None:
@@ -63,11 +72,11 @@ def test_squire_joins_two_border_posts() -> None:
 
 
 def test_squire_uses_the_crane() -> None:
-    state = state_with(modules=["extra_tiles"], pending=[["crane", -1]], workers=9, silver=9)
+    state = state_with(modules=["extra_tiles"], pending=[{"effect": "crane"}], workers=9, silver=9)
     assert squire(state) == "copy-building watchtower"
 
 
-@pytest.mark.parametrize("modules", [[module] for module in MODULES] + [list(MODULES)], ids=", ".join)
+@pytest.mark.parametrize("modules", [[module] for module in BOX.modules] + [list(BOX.modules)], ids=", ".join)
 def test_squire_beats_page_with_modules(modules: list[str]) -> None:
     for seed in range(2):
         match = Match("burgundy", seed=seed, modules=modules)

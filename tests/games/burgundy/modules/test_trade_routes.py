@@ -165,6 +165,20 @@ def test_a_full_route_is_never_used_again() -> None:
     assert [event.split()[0] for event in play(state, "sell-goods 3 3")] == ["goods-sold", "scored"]
 
 
+@rule("B15.3")
+def test_as_an_option_a_full_route_is_emptied_and_begins_anew() -> None:
+    options = {"route_full": "emptied"}
+    state = with_route(2, laid=["red", "red"], dice=(3, None), goods={"pink": 3}, options=options)
+    events = play(state, "sell-goods 3 3")
+    assert [event for event in events if event.startswith("route")] == [
+        "route-bonus-taken 0 points",
+        "route-emptied 0",
+    ]
+    assert route(state) == ["pink", "pink"]
+    assert own(state)["sold"] == {"pink": 3}
+    assert burgundy.read_state(burgundy.write_state(state)) == state
+
+
 @rule("B15.3", "B10.12", "B10.15")
 def test_goods_on_the_route_count_as_sold_for_monasteries_15_and_25() -> None:
     state = with_route(
@@ -208,7 +222,10 @@ def test_a_bonus_is_carried_out_to_the_end_before_the_next_tile_is_laid() -> Non
     )
     play(state, "sell-goods 4 4")
     assert route(state) == ["red"]
-    assert table_of(state)["pending"] == [["route", 41], ["town-hall", -1]]
+    assert table_of(state)["pending"] == [
+        {"effect": "route", "goods": "red", "left": 1},
+        {"effect": "town-hall"},
+    ]
     play(state, "place any castle 7")
     assert route(state) == ["red"]
     play(state, "take any 2 mine")

@@ -67,6 +67,9 @@ def test_it_brings_an_action_with_the_number_of_the_white_die() -> None:
         "sell-goods 4 4",
         "take-workers 4",
     ]
+    due = burgundy.view(state, 0)["due"]
+    assert due is not None
+    assert due["die"] == 4  # the own dice rest
 
 
 @rule("B13.2")
@@ -163,9 +166,9 @@ def test_it_is_a_building_for_monastery_9_and_not_a_castle_for_monastery_11() ->
 @rule("B13.4")
 def test_the_carpenter_takes_it_and_the_church_does_not() -> None:
     table: dict[str, Any] = {"modules": WHITE, "depots": {"1": ["white-castle"]}}
-    carpenter = state_with(pending=[["carpenter", -1]], **table)
+    carpenter = state_with(pending=[{"effect": "carpenter"}], **table)
     assert lines(carpenter) == ["take any 1 white-castle", "decline"]
-    church = state_with(pending=[["church", -1]], **table)
+    church = state_with(pending=[{"effect": "church"}], **table)
     assert why(church, "take any 1 white-castle") == ("building-takes-other", "B7.3")
 
 
@@ -191,6 +194,6 @@ def test_a_tile_bought_meanwhile_can_be_placed() -> None:
 
 def test_a_view_says_what_the_number_costs() -> None:
     view = burgundy.view(white_placed(monasteries=[12], depots={"4": ["mine"]}), 0)
-    assert view["pending"] == [["white-castle", 4]]
+    assert view["pending"] == [{"effect": "white-castle", "die": 4}]
     assert view["costs"] is not None
     assert view["costs"]["take"][4][5] == 0

@@ -58,7 +58,7 @@ class Paper:
         self.colours: list[str] = self.view["layouts"][self.own["duchy"]]["colours"]
         self.seat = seat
         self.new = self.view["edition"] == "2019"
-        self.pending = self.view["pending"][-1][0] if self.view["pending"] else None
+        self.pending = self.view["pending"][-1]["effect"] if self.view["pending"] else None
 
     def has(self, number: int) -> bool:
         return f"monastery-{number}" in self.own["tiles"].values()
@@ -147,13 +147,15 @@ class Paper:
                         yield f"buy {depot} {tile} {silver} {2 - silver}"
 
     def declines(self) -> bool:
-        """B7.10"""
-        if self.pending == "town-hall" or (self.new and self.pending in ("warehouse", *TAKEN)):
+        """B7.10, B10.5"""
+        if self.pending == "town-hall" or (
+            self.new and self.pending in ("warehouse", "second-depot", *TAKEN)
+        ):
             return True
         return self.pending in TAKEN and len(self.own["storage"]) == 3
 
     def new_goods(self) -> Iterator[str]:
-        depots = [depot for depot in str(self.view["pending"][-1][1]) if depot != "0"]
+        depots = self.view["pending"][-1]["depots"]
         lying = {goods for depot in depots for goods in self.view["stock"][depot]}
         yield from (f"take-goods {goods}" for goods in lying - self.own["goods"].keys())
 
@@ -169,7 +171,7 @@ class Paper:
         elif self.pending == "ship":
             yield from (f"load {depot}" for depot in range(1, 7))
         elif self.pending == "second-depot":
-            first = self.view["pending"][-1][1]
+            first = int(self.view["pending"][-1]["depot"])
             yield from (f"load {depot}" for depot in (first % 6 + 1, (first - 2) % 6 + 1))
         elif self.pending == "choose-goods":
             yield from self.new_goods()

@@ -200,12 +200,25 @@ def test_monastery_five_takes_from_a_neighbour_in_the_circle_too(first: int, sec
     state = state_with(**SHIP, monasteries=[5], stock=stock)
     play(state, "place 2 ship 18")
     assert play(state, f"load {first}") == [f"ship-sent 0 {first}"]
-    assert lines(state) == [f"load {depot}" for depot in second]
+    assert lines(state) == [*[f"load {depot}" for depot in second], "decline"]
     assert why(state, f"load {first}") == ("not-next-depot", "B10.5")
     play(state, f"load {second[0]}")
     assert own(state)["goods"] == {"red": 2}
     left = [depot for depot, goods in table_of(state)["stock"].items() if goods]
     assert sorted([*left, str(first), str(second[0])]) == ["1", "2", "3", "4", "5", "6"]
+
+
+@rule("B10.5")
+def test_monastery_five_may_leave_the_second_depot_alone_in_2019_and_may_not_in_2011() -> None:
+    stock = {"1": {"red": 1}, "2": {"teal": 1}, "6": {"pink": 1}}
+    state = state_with(**SHIP, monasteries=[5], stock=stock)
+    told = play(state, "place 2 ship 18", "load 1", "decline")
+    assert told[-3:] == ["effect-declined 0 second-depot", "goods-loaded 0 red 1 1", "marker-moved 0 2"]
+    assert own(state)["goods"] == {"red": 1}
+    state = state_with(**SHIP, edition="2011", monasteries=[5], stock=stock)
+    play(state, "place 2 ship 18", "load 1")
+    assert lines(state) == ["load 2", "load 6"]
+    assert why(state, "decline") == ("must-be-used", "B7.10")
 
 
 @rule("B10.5", "B6.3")

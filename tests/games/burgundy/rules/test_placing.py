@@ -203,18 +203,20 @@ def test_what_is_open_last_is_carried_out_first_and_the_rest_stays_open(last: st
         storage=["mine"],
         goods={"red": 1},
         stock={"1": {"red": 1}},
-        pending=[["extra-action", -1], [last, -1]],
+        pending=[{"effect": "extra-action"}, {"effect": last}],
     )
     assert "take-workers any" not in lines(state)
     play(state, line)
-    assert table_of(state)["pending"] == [["extra-action", -1]]
+    assert table_of(state)["pending"] == [{"effect": "extra-action"}]
     assert "take-workers any" in lines(state)
 
 
 @rule("B6.10", "B6.1")
 def test_an_effect_that_is_lost_leaves_open_what_was_open_before() -> None:
     state = state_with(
-        storage=["warehouse"], depots={"1": ["bank"]}, pending=[["extra-action", -1], ["town-hall", -1]]
+        storage=["warehouse"],
+        depots={"1": ["bank"]},
+        pending=[{"effect": "extra-action"}, {"effect": "town-hall"}],
     )
     assert play(state, "place any warehouse 26")[-1] == "effect-lapsed 0 warehouse"
     assert lines(state) == ["take any 1 bank", "take-workers any"]

@@ -317,7 +317,7 @@ def test_2011_with_full_storage_may_let_it_lapse(building: str) -> None:
         dice=(None, None),
         storage=["ship", "bank", "mine"],
         depots=MIXED,
-        pending=[[building, -1]],
+        pending=[{"effect": building}],
     )
     assert "decline" in lines(state)
     play(state, "decline")

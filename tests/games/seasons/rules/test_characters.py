@@ -145,6 +145,15 @@ def test_with_two_players_the_other_card_of_the_round_comes_back_too() -> None:
 
 
 @rule("S4.18")
+def test_if_the_host_says_so_the_other_card_of_the_round_stays() -> None:
+    state = state_with(seats=2, played=["trader"], options={"cards_back": "earlier-rounds"})
+    events = choose(state, "messenger master-builder", "messenger worker-sand")
+    assert "cards-taken-back 0 2" in events
+    assert own(state)["played"] == ["messenger"]
+    assert own(state)["hand"] == [card for card in CARDS if card != "messenger"]
+
+
+@rule("S4.18")
 def test_a_card_that_is_out_of_the_game_does_not_come_back() -> None:
     state = state_with(played=["messenger"], removed=["trader"])
     choose(state, "master-builder", "messenger", "messenger")

@@ -43,6 +43,26 @@ def test_it_is_open_in_every_own_action(card: str) -> None:
     assert open_to(state, "exchange") == ["sand", "wood", "clay", "stone"]
 
 
+@rule("S3.13", "S4.15")
+def test_it_is_open_before_the_bricklayer_takes_from_the_tower() -> None:
+    state = state_with(silver=1, tower={"sand": 1, "wood": 1})
+    choose(state, "bricklayer", "messenger", "messenger")
+    assert lines(state)[:2] == ["take sand", "take wood"]
+    assert open_to(state, "exchange") == ["sand", "wood", "clay", "stone"]
+    play(state, "exchange stone")
+    assert lines(state) == ["take sand", "take wood"]
+
+
+@rule("S3.13", "S8.3")
+def test_it_is_open_before_a_helper_is_called_back() -> None:
+    state = state_with(silver=1, talers=0, active=1, carts={"sand": 0, "wood": 0}, winter={"inn": 0})
+    choose(state, "trader", "messenger", "messenger")
+    assert lines(state)[:2] == ["call-back sand", "call-back wood"]
+    assert open_to(state, "exchange") == ["sand", "wood", "clay", "stone"]
+    play(state, "exchange stone")
+    assert lines(state) == ["call-back sand", "call-back wood"]
+
+
 @rule("S3.9")
 def test_it_is_not_open_in_the_actions_of_others_or_while_cards_are_filled() -> None:
     state = state_with(silver=1, others=[{"silver": 1}])

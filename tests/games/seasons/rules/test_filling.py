@@ -142,6 +142,7 @@ def test_both_workers_act_one_after_the_other_before_the_other_players_and_each_
     play(state, "end-turn", seat=1)  # the messenger with silver
     assert [acting["seat"] for acting in table_of(state)["ribbon"]] == [1, 1, 0, 0]
     play(state, "end-turn", seat=1)
+    play(state, "act-first worker-wood")
     play(state, "erect house", "pay 2 1 1 0", "erect house", "pay 2 1 1 0")
     assert open_to(state, "erect") == []
     play(state, "end-turn")
@@ -150,12 +151,10 @@ def test_both_workers_act_one_after_the_other_before_the_other_players_and_each_
 
 
 @rule("S3.12")
-def test_what_is_filled_first_is_carried_out_first() -> None:
-    state = state_with(seats=2, stock={"wood": 3})
-    choose(state, "worker-wood worker-stone", "messenger bricklayer")
+def test_the_order_of_filling_is_not_that_of_acting() -> None:
+    state = state_with(seats=2, stock={"wood": 3}, sand=6, clay=2)
+    choose(state, "worker-wood worker-stone", "messenger trader")
     play(state, "fill worker-stone sand sand")
-    assert [acting["card"] for acting in table_of(state)["ribbon"]][-2:] == ["worker-stone", "worker-wood"]
-    state = state_with(seats=2, stock={"wood": 3})
-    choose(state, "worker-wood worker-stone", "messenger bricklayer")
-    play(state, "fill-first worker-wood", "fill worker-stone sand sand")
-    assert [acting["card"] for acting in table_of(state)["ribbon"]][-2:] == ["worker-wood", "worker-stone"]
+    while to_act(state) != (0,):
+        play(state, lines(state, 1)[0], seat=1)
+    assert open_to(state, "act-first") == ["worker-wood", "worker-stone"]

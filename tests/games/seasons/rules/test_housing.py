@@ -172,3 +172,10 @@ def test_places_that_cost_and_count_the_same_are_one_choice() -> None:
     assert open_to(dearer, "house supply palace") == ["1", "2"]
     same_price = built_one(options={"prices": {"smithy-1": 8}})
     assert open_to(same_price, "house supply smithy") == ["1", "2"]  # they count differently
+
+
+@rule("S6.6")
+def test_equal_places_are_one_choice_though_another_lies_between_them() -> None:
+    prices = {"barn-1": 1, "barn-2": 0, "barn-3": 1}
+    state = built_one(options={"prices": prices}, winter={"barn": True})
+    assert open_to(state, "house supply barn") == ["1", "2"]

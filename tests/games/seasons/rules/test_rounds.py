@@ -96,6 +96,16 @@ def test_the_master_builder_cannot_be_chosen_with_all_own_cards_in_hand(removed:
     assert "master-builder" not in open_to(state_with(removed=removed), "choose")
 
 
+@rule("S3.3")
+def test_if_the_host_says_so_only_all_eight_cards_in_hand_forbid_the_master_builder() -> None:
+    options = {"full_hand": "all-eight"}
+    assert "master-builder" in open_to(state_with(removed=["trader"], options=options), "choose")
+    assert "master-builder" not in open_to(state_with(options=options), "choose")
+    assert "master-builder" in open_to(state_with(played=["trader"], options=options), "choose")
+    first = state_with(round=1, removed=["trader"], options=options)
+    assert "master-builder" not in open_to(first, "choose")
+
+
 def ribbon(state: State) -> list[tuple[str, int]]:
     return [(acting["card"], acting["seat"]) for acting in table_of(state)["ribbon"]]
 

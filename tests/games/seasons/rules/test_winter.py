@@ -295,10 +295,19 @@ def test_silver_may_be_changed_for_it_first() -> None:
 
 
 @rule("S8.6")
-def test_who_could_never_give_three_is_not_asked() -> None:
-    state, _ = turned("breach", stone=1, silver=1)
+def test_who_has_neither_three_stone_nor_silver_to_change_is_not_asked() -> None:
+    state, _ = turned("breach", stone=2)
     assert to_act(state) == (0, 1, 2)
-    state, _ = turned("breach", stone=1, silver=2, stock={"stone": 1})
+    empty = dict.fromkeys(("sand", "wood", "clay", "stone"), 0)
+    state, _ = turned("breach", stone=2, silver=2, stock=empty)
+    assert to_act(state) == (0, 1, 2)
+
+
+@rule("S3.13", "S8.6")
+def test_while_the_breach_asks_silver_may_be_changed_though_three_stone_are_out_of_reach() -> None:
+    state, _ = turned("breach", stone=1, silver=1)
+    assert lines(state) == ["decline", "exchange sand", "exchange wood", "exchange clay", "exchange stone"]
+    assert play(state, "exchange clay") == ["silver-exchanged 0 clay 1"]
     assert to_act(state) == (0, 1, 2)
 
 

@@ -1,1 +1,1 @@
-"""The team game and the solo game: what they do otherwise than the base game."""
+"""The team game and the solo game, one folder each: what they do otherwise than the base game."""

@@ -1,1 +1,1 @@
-"""The modules of the 2019 box: what each adds to the base game."""
+"""The modules of 2019, one folder each: what they do otherwise than the base game."""

@@ -13,12 +13,13 @@ from bastide.games.burgundy.components import (
     PHASE_POINTS,
     SMALL_BONUS,
 )
-from bastide.games.burgundy.events import AreaFilled, BonusTaken
-from bastide.games.burgundy.modules.events import AreaEnlarged
+from bastide.games.burgundy.events import AreaEnlarged, AreaFilled, BonusTaken
 from bastide.games.burgundy.scoring import score
 from bastide.games.burgundy.state import State
 
 LARGEST: Final = len(AREA_POINTS) - 1
+LARGE: Final = 0  # bonus tiles
+SMALL: Final = 1
 
 
 def score_filled(state: State, seat: int, space: int) -> list[Event]:
@@ -56,18 +57,18 @@ def counted_size(state: State, seat: int, area: int) -> int:
 
 def take_bonus(state: State, seat: int, colour: int) -> list[Event]:
     """The first to fill a colour takes the large bonus tile, the second the small one. (B8.3)"""
-    bonuses, large = state.bonuses, 2 * colour
-    if bonuses[large] == NOBODY:
-        return take_bonus_tile(state, seat, large, LARGE_BONUS[state.seats])
-    if bonuses[large + 1] == NOBODY:
-        return take_bonus_tile(state, seat, large + 1, SMALL_BONUS[state.seats])
+    if state.bonuses[LARGE][colour] == NOBODY:
+        return take_bonus_tile(state, seat, colour, LARGE, LARGE_BONUS[state.seats])
+    if state.bonuses[SMALL][colour] == NOBODY:
+        return take_bonus_tile(state, seat, colour, SMALL, SMALL_BONUS[state.seats])
     return []
 
 
-def take_bonus_tile(state: State, seat: int, bonus: int, points: int) -> list[Event]:
-    """By number: a colour's large tile and its small one follow each other."""
-    state.bonuses[bonus] = seat
-    events = [BonusTaken(seat, bonus // 2, bonus % 2), score(state, seat, points, BONUSES)]
+def take_bonus_tile(state: State, seat: int, colour: int, size: int, points: int) -> list[Event]:
+    row = state.bonuses[size].copy()  # that of copies stays
+    row[colour] = seat
+    state.bonuses[size] = row
+    events = [BonusTaken(seat, colour, size), score(state, seat, points, BONUSES)]
     for more in state.book.bonus_taken:
         events += more(state, seat, points)
     return events

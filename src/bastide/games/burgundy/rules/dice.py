@@ -17,26 +17,41 @@ FAR: Final = 8  # monastery 8: a worker changes a die by up to 2
 SILVER_WITH_WORKERS: Final = 13
 TWICE_THE_WORKERS: Final = 14
 
-# How many workers it takes: by what helps, die and wanted number. An effect's free choice costs nothing.
-PLAIN: Final = 0
-HELPED_FAR: Final = 1
-HELPED_FREE: Final = 2
 
-
-def _workers(die: int, value: int, helped: int) -> int:
+def _workers(die: int, value: int, is_far: bool, is_free: bool) -> int:
     """Each worker changes the die by 1, or up to 2; 6 and 1 are neighbours. (B5.2, B10.8, B10.9)"""
     if ANY in (die, value):
         return 0
     steps = min((die - value) % SIDES, (value - die) % SIDES)
-    if helped & HELPED_FREE:
+    if is_free:
         steps = max(0, steps - 1)
-    return (steps + 1) // 2 if helped & HELPED_FAR else steps
+    return (steps + 1) // 2 if is_far else steps
 
 
-WORKERS: Final[list[list[vec[i64]]]] = [
-    [to_cells([_workers(die, value, helped) for value in range(SIDES + 1)]) for die in range(SIDES + 1)]
-    for helped in range(4)
-]
+def _table(is_far: bool, is_free: bool) -> list[vec[i64]]:
+    numbers = range(SIDES + 1)
+    return [to_cells([_workers(die, value, is_far, is_free) for value in numbers]) for die in numbers]
+
+
+# How many workers it takes, by die and wanted number: without a monastery that changes the die by 1 for free,
+# and with it; each without monastery 8 and with it. An effect's free choice costs nothing.
+PAID: Final[list[list[vec[i64]]]] = [_table(is_far, False) for is_far in (False, True)]
+FREE: Final[list[list[vec[i64]]]] = [_table(is_far, True) for is_far in (False, True)]
+ENOUGH: Final = SIDES // 2  # workers to change any die to any number
+
+
+def _reach(costs: list[vec[i64]]) -> list[list[list[int]]]:
+    """The numbers that dice lead to, by workers and die."""
+    numbers, dice = range(1, SIDES + 1), range(SIDES + 1)
+    return [
+        [[number for number in numbers if costs[die][number] <= workers] for die in dice]
+        for workers in range(ENOUGH + 1)
+    ]
+
+
+# The same, asked for the numbers that so many workers are enough for; more than enough change nothing.
+WITHIN_PAID: Final[list[list[list[list[int]]]]] = [_reach(costs) for costs in PAID]
+WITHIN_FREE: Final[list[list[list[list[int]]]]] = [_reach(costs) for costs in FREE]
 
 
 def _open(first: int, second: int) -> list[int]:
@@ -50,24 +65,29 @@ OPEN: Final[list[list[list[int]]]] = [[_open(first, second) for second in _SHOWN
 
 def open_dice(state: State, seat: int) -> list[int]:
     """The numbers on the seat's unused dice, equal ones once. (B5.1, B5.14)"""
-    return OPEN[state.dice[2 * seat]][state.dice[2 * seat + 1]]
+    own = state.dice[seat]
+    return OPEN[own[0]][own[1]]
 
 
 def to_sell(duchy: Duchy) -> list[vec[i64]]:
     """The workers for a sale, by die and number. (B5.2, B10.8)"""
-    return WORKERS[HELPED_FAR if duchy.has[FAR] else PLAIN]
+    return PAID[duchy.has[FAR]]
 
 
 def to_take(duchy: Duchy) -> list[vec[i64]]:
     """The workers for taking a tile from a depot, by die and depot. (B10.8, B10.10)"""
-    helped = HELPED_FAR if duchy.has[FAR] else PLAIN
-    return WORKERS[helped + HELPED_FREE if duchy.has[TAKING_HELP] else helped]
+    return (FREE if duchy.has[TAKING_HELP] else PAID)[duchy.has[FAR]]
+
+
+def depots_within(duchy: Duchy) -> list[list[int]]:
+    """By die: the depots that it leads to, as it is or changed by the workers at hand. (B5.4, B5.12)"""
+    within = (WITHIN_FREE if duchy.has[TAKING_HELP] else WITHIN_PAID)[duchy.has[FAR]]
+    return within[min(duchy.workers, ENOUGH)]
 
 
 def to_place(duchy: Duchy, colour: int) -> list[vec[i64]]:
     """The workers for placing a tile of this colour, by die and number of the space. (B10.8, B10.9)"""
-    helped = HELPED_FAR if duchy.has[FAR] else PLAIN
-    return WORKERS[helped + HELPED_FREE if duchy.has[PLACING_HELP[colour]] else helped]
+    return (FREE if duchy.has[PLACING_HELP[colour]] else PAID)[duchy.has[FAR]]
 
 
 def use_die(state: State, seat: int, die: int, value: int, workers: int) -> list[Event]:
@@ -75,8 +95,8 @@ def use_die(state: State, seat: int, die: int, value: int, workers: int) -> list
     if state.pending:
         state.pending.pop()
     else:
-        place = 2 * seat if state.dice[2 * seat] == die else 2 * seat + 1
-        state.dice[place] = USED
+        own = state.dice[seat]
+        own[0 if own[0] == die else 1] = USED
     if die == ANY or value in (ANY, die):
         return []
     state.duchies[seat].workers -= workers

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bastide.core.game import Event
-from bastide.games.burgundy.book import Effect
+from bastide.games.burgundy.book import Effect, FollowUp
 from bastide.games.burgundy.components import (
     ANIMAL_KINDS,
     ANIMALS,
@@ -28,17 +28,11 @@ from bastide.games.burgundy.components import (
 )
 from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.events import ExtraActionGained, SilverTaken, WorkersHired
+from bastide.games.burgundy.rules.actions import EXTRA_ACTION, PLACE_STORED
 from bastide.games.burgundy.rules.dice import gain_workers
+from bastide.games.burgundy.rules.goods import LOAD_DEPOT, SELL_ANY
+from bastide.games.burgundy.rules.taking import BY_CARPENTER, BY_CHURCH, BY_MARKET
 from bastide.games.burgundy.scoring import score
-from bastide.games.burgundy.stages import (
-    EXTRA_ACTION,
-    LOAD_DEPOT,
-    PLACE_STORED,
-    SELL_ANY,
-    TAKE_BUILDING,
-    TAKE_BY_CHURCH,
-    TAKE_BY_MARKET,
-)
 from bastide.games.burgundy.state import State
 
 RICH_PASTURES: Final = 7  # monastery 7
@@ -51,13 +45,13 @@ def no_effect(_state: State, _seat: int, _space: int) -> list[Event]:
 
 def gain_extra_action(state: State, seat: int, _space: int) -> list[Event]:
     """A castle: one more action with any number. (B6.5)"""
-    state.pending.append((EXTRA_ACTION, NONE))
+    state.pending.append(EXTRA_ACTION)
     return [ExtraActionGained(seat)]
 
 
 def send_ship(state: State, _seat: int, _space: int) -> list[Event]:
     """A ship: goods first, then the bridge. (B6.2)"""
-    state.pending.append((LOAD_DEPOT, NONE))
+    state.pending.append(LOAD_DEPOT)
     return []
 
 
@@ -69,7 +63,7 @@ def score_animals(state: State, seat: int, space: int) -> list[Event]:
 
 
 def pasture(state: State, seat: int, space: int) -> list[int]:
-    """The spaces whose animals count together: the area, unless a module joins several. (B6.7)"""
+    """The spaces whose animals count together: the area, unless a chapter joins several. (B6.7)"""
     for joined in state.book.pastures:
         spaces = joined(state, seat)
         if spaces:
@@ -107,32 +101,38 @@ def score_watchtower(state: State, seat: int, _space: int) -> list[Event]:
     return [score(state, seat, WATCHTOWER_POINTS, WATCHTOWERS)]
 
 
-def leave_open(follow_up: int) -> Effect:
+def leave_open(follow_up: FollowUp) -> Effect:
     """A building whose effect is a choice. (B7.1–B7.4, B7.7)"""
 
     def effect(state: State, _seat: int, _space: int) -> list[Event]:
-        state.pending.append((follow_up, NONE))
+        state.pending.append(follow_up)
         return []
 
     return effect
 
 
 # The buildings whose effect is a choice, and what each leaves open. (B7.1–B7.4, B7.7)
-LEAVES_OPEN: Final[dict[int, int]] = {
+LEAVES_OPEN: Final[dict[int, FollowUp]] = {
     WAREHOUSE: SELL_ANY,
-    CARPENTER: TAKE_BUILDING,
-    CHURCH: TAKE_BY_CHURCH,
-    MARKET: TAKE_BY_MARKET,
+    CARPENTER: BY_CARPENTER,
+    CHURCH: BY_CHURCH,
+    MARKET: BY_MARKET,
     TOWN_HALL: PLACE_STORED,
 }
-# The effect of each kind of tile in the base game.
-EFFECTS: Final[list[Effect]] = [no_effect] * MOST_KINDS
-EFFECTS[CASTLE] = gain_extra_action
-EFFECTS[SHIP] = send_ship
-for _kind in ANIMAL_KINDS:
-    EFFECTS[_kind] = score_animals
-EFFECTS[WATCHTOWER] = score_watchtower
-EFFECTS[BOARDING_HOUSE] = hire_workers
-EFFECTS[BANK] = take_silver
-for _kind, _follow_up in LEAVES_OPEN.items():
-    EFFECTS[_kind] = leave_open(_follow_up)
+
+
+def _effects() -> list[Effect]:
+    effects: list[Effect] = [no_effect] * MOST_KINDS
+    effects[CASTLE] = gain_extra_action
+    effects[SHIP] = send_ship
+    for kind in ANIMAL_KINDS:
+        effects[kind] = score_animals
+    effects[WATCHTOWER] = score_watchtower
+    effects[BOARDING_HOUSE] = hire_workers
+    effects[BANK] = take_silver
+    for kind, follow_up in LEAVES_OPEN.items():
+        effects[kind] = leave_open(follow_up)
+    return effects
+
+
+EFFECTS: Final[list[Effect]] = _effects()  # by kind of tile, in the base game

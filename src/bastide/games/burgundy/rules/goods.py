@@ -1,8 +1,10 @@
 """Goods: sold with a die or by a warehouse, and taken from the depots by ships."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from bastide.core.game import Event, Move
+from bastide.games.burgundy.book import FollowUp
 from bastide.games.burgundy.components import (
     ANY,
     DEPOTS,
@@ -10,24 +12,30 @@ from bastide.games.burgundy.components import (
     GOODS_NUMBERS,
     GOODS_POINTS,
     GOODS_SOURCE,
-    GOODS_SPACES,
     NEXT_DEPOTS,
     SALE_SILVER,
 )
 from bastide.games.burgundy.duchy import STOCK, Duchy
 from bastide.games.burgundy.events import GoodsLoaded, GoodsSold, NothingLoaded, ShipSent
-from bastide.games.burgundy.modes.ships import clear_goods, open_trade
-from bastide.games.burgundy.moves import DECLINE, LOAD, SELL_GOODS, TAKE_GOODS, Load, SellGoods, TakeGoods
+from bastide.games.burgundy.moves import (
+    DECLINE,
+    DEPOT,
+    LOAD,
+    SELL_GOODS,
+    TAKE_GOODS,
+    WARES,
+    Load,
+    SellGoods,
+    TakeGoods,
+)
 from bastide.games.burgundy.rules.dice import gain_workers, to_sell, use_die
-from bastide.games.burgundy.rules.rounds import cross_bridge
 from bastide.games.burgundy.scoring import score
-from bastide.games.burgundy.stages import CHOOSE_GOODS, LOAD_NEXT
-from bastide.games.burgundy.state import State
+from bastide.games.burgundy.state import State, set_goods
 
 DOUBLE_PROCEEDS: Final = 3  # monasteries
 WORKER_PER_SALE: Final = 4
 TWO_DEPOTS: Final = 5
-_ALL_DEPOTS: Final = tuple(range(1, DEPOTS + 1))
+_ALL_DEPOTS: Final[list[int]] = [*range(1, DEPOTS + 1)]
 
 # -- selling
 
@@ -44,12 +52,22 @@ def legal_sell_goods(duchy: Duchy, dice: list[int]) -> list[Move]:
     return moves
 
 
-def legal_sell_any(state: State, seat: int, _about: int) -> list[Move]:
-    """A warehouse sells any colour held; from 2019 on it may be declined. (B7.1, B7.10)"""
-    moves = legal_sell_goods(state.duchies[seat], [ANY])
-    if moves and state.edition == EDITION_2019:
-        moves.append(DECLINE)
-    return moves
+class SellAny(FollowUp):
+    """A warehouse: goods of any colour are to be sold. (B7.1)"""
+
+    def __init__(self) -> None:
+        super().__init__("warehouse", "B7.1", "B7.10")
+        self.actions = (SellGoods,)
+
+    def legal(self, state: State, seat: int) -> list[Move]:
+        """Any colour held; from 2019 on it may be declined. (B7.1, B7.10)"""
+        moves = legal_sell_goods(state.duchies[seat], [ANY])
+        if moves and state.edition == EDITION_2019:
+            moves.append(DECLINE)
+        return moves
+
+
+SELL_ANY: Final = SellAny()
 
 
 def play_sell_goods(state: State, seat: int, move: SellGoods) -> list[Event]:
@@ -77,27 +95,106 @@ def play_sell_goods(state: State, seat: int, move: SellGoods) -> list[Event]:
 # -- ships
 
 
-def legal_load(state: State, seat: int, _about: int) -> list[Move]:
-    """Any of the six depots; nothing to choose where no goods can come. (B6.2)"""
-    if not can_load_any(state, seat):
-        return [LOAD[1]]
-    return list(LOAD[1:])
+class Reach:
+    """The depots a ship comes to, and the colour it takes from all depots, if a chapter lets it have one."""
+
+    def __init__(self, depots: list[int], colour: int = 0) -> None:
+        self.depots = depots
+        self.colour = colour
 
 
-def legal_load_next(state: State, seat: int, first: int) -> list[Move]:
-    """A depot next to the first; nothing to choose where neither has goods that can come. (B10.5)"""
-    depots = NEXT_DEPOTS[first]
-    if not any(can_load(state, seat, depot) for depot in depots):
-        return [LOAD[depots[0]]]
-    return [LOAD[depot] for depot in depots]
+_ONE: Final[list[Reach]] = [Reach([depot]) for depot in range(DEPOTS + 1)]
+
+
+class LoadDepot(FollowUp):
+    """A ship: its depot is to be chosen. (B6.2)"""
+
+    def __init__(self) -> None:
+        super().__init__("ship", "B6.2", "B7.10")
+
+    def legal(self, state: State, seat: int) -> list[Move]:
+        """Any of the six depots; nothing to choose where no goods can come. (B6.2)"""
+        if not can_load_any(state, seat):
+            return [LOAD[1]]
+        return list(LOAD[1:])
+
+
+class LoadNext(FollowUp):
+    """A ship with monastery 5: a second depot is to be chosen. (B10.5)"""
+
+    def __init__(self, first: int) -> None:
+        super().__init__("second-depot", "B10.5", "B7.10")
+        self.first = first
+
+    def legal(self, state: State, seat: int) -> list[Move]:
+        """A depot next to the first, from 2019 on or none; nothing to choose where neither has goods that can
+        come. (B10.5)"""
+        depots = NEXT_DEPOTS[self.first]
+        if not any(can_load(state, seat, depot) for depot in depots):
+            return [LOAD[depots[0]]]
+        moves: list[Move] = [LOAD[depot] for depot in depots]
+        if state.edition == EDITION_2019:
+            moves.append(DECLINE)
+        return moves
+
+    def decline(self, state: State, seat: int) -> list[Event]:
+        """The second depot is not wanted. (B10.5)"""
+        return set_sail(state, seat, _ONE[self.first])
+
+    def about(self) -> dict[str, Any]:
+        return {"depot": DEPOT.write(self.first)}
+
+    def pictured(self) -> str:
+        return "ship"
+
+
+class ChooseGoods(FollowUp):
+    """Not all goods of a ship fit: colours are to be chosen. (B6.3)"""
+
+    def __init__(self, reach: Reach) -> None:
+        super().__init__("choose-goods", "B6.3", "B7.10")
+        self.reach = reach
+
+    def legal(self, state: State, seat: int) -> list[Move]:
+        """The colours that could still come, when there is not room for all. (B6.3)"""
+        return [TAKE_GOODS[number] for number in sorted(new_colours(state, seat, self.reach))]
+
+    def about(self) -> dict[str, Any]:
+        return write_reach(self.reach)
+
+    def pictured(self) -> str:
+        return "ship"
+
+    def depots(self) -> list[int]:
+        """Goods of one colour come from all depots."""
+        return self.reach.depots if self.reach.colour == 0 else super().depots()
+
+
+LOAD_DEPOT: Final = LoadDepot()
+LOAD_NEXT: Final[list[LoadNext]] = [LoadNext(depot) for depot in range(DEPOTS + 1)]
+
+
+def write_reach(reach: Reach) -> dict[str, Any]:
+    goods = None if reach.colour == 0 else WARES.write(reach.colour)
+    return {"depots": [DEPOT.write(depot) for depot in reach.depots], "goods": goods}
+
+
+def read_reach(written: Mapping[str, Any]) -> Reach:
+    colour = 0 if written["goods"] is None else WARES.read(written["goods"])
+    return Reach([DEPOT.read(depot) for depot in written["depots"]], colour)
+
+
+def read_load_next(written: Mapping[str, Any]) -> FollowUp:
+    return LOAD_NEXT[DEPOT.read(written["depot"])]
+
+
+def read_choose_goods(written: Mapping[str, Any]) -> FollowUp:
+    return ChooseGoods(read_reach(written))
 
 
 def lies_in(state: State, depot: int) -> bool:
     """Whether any goods lie in the depot."""
-    for number in GOODS_NUMBERS:
-        if state.stock[depot * STOCK + number] > 0:
-            return True
-    return False
+    return any(state.stock[depot])
 
 
 def can_load_any(state: State, seat: int) -> bool:
@@ -105,100 +202,85 @@ def can_load_any(state: State, seat: int) -> bool:
 
 
 def can_load(state: State, seat: int, depot: int) -> bool:
-    """Whether the depot has goods of a colour held, or any while a goods space is free. (B6.3, B17.1)"""
-    duchy = state.duchies[seat]
-    has_room = state.solo is not None or free_spaces(duchy) > 0
+    """Whether the depot has goods of a colour held, or any while a goods space is free. (B6.3)"""
+    duchy, stock = state.duchies[seat], state.stock[depot]
+    has_room = free_spaces(state, seat) > 0
     for number in GOODS_NUMBERS:
-        if state.stock[depot * STOCK + number] > 0 and (has_room or duchy.goods[number] > 0):
+        if stock[number] > 0 and (has_room or duchy.goods[number] > 0):
             return True
     return False
 
 
 def play_load(state: State, seat: int, move: Load) -> list[Event]:
     """With monastery 5 a neighbouring depot is chosen too; then the goods come. (B6.2, B10.5)"""
-    follow_up, first = state.pending.pop()
-    if follow_up == LOAD_NEXT:
-        return set_sail(state, seat, first, move.depot)
+    loading = state.pending.pop()
+    if isinstance(loading, LoadNext):
+        return set_sail(state, seat, Reach([loading.first, move.depot]))
     if state.duchies[seat].has[TWO_DEPOTS] and can_load_any(state, seat):
-        state.pending.append((LOAD_NEXT, move.depot))
+        state.pending.append(LOAD_NEXT[move.depot])
         return [ShipSent(seat, move.depot)]
-    return set_sail(state, seat, move.depot, 0)
+    return set_sail(state, seat, _ONE[move.depot])
 
 
-def set_sail(state: State, seat: int, first: int, second: int) -> list[Event]:
-    """The depots are chosen; a module may have something to ask before the goods come."""
-    if state.solo is not None:
-        return load_alone(state, seat, first, second)
+def set_sail(state: State, seat: int, reach: Reach) -> list[Event]:
+    """The depots are chosen; a chapter may have something to ask before the goods come."""
     for asks in state.book.ship_asks:
-        if asks(state, seat, 10 * first + second):
-            return [ShipSent(seat, second or first)]
-    return load(state, seat, first, second, 0)
+        if asks(state, seat, reach):
+            return [ShipSent(seat, reach.depots[-1])]
+    return load(state, seat, reach)
 
 
-def load(state: State, seat: int, first: int, second: int, colour: int) -> list[Event]:
+def load(state: State, seat: int, reach: Reach) -> list[Event]:
     """The ship takes all it can from its depots, and a colour from all depots if it has one; asks which
-    colours if not all fit; then crosses the bridge. (B6.2, B6.3)"""
-    duchy = state.duchies[seat]
+    colours if not all fit; then sails on. (B6.2, B6.3)"""
+    goods, free = state.duchies[seat].goods, free_spaces(state, seat)
     events: list[Event] = []
-    all_fit = len(new_colours(state, duchy, first, second, colour)) <= free_spaces(duchy)
+    all_fit = len(new_colours(state, seat, reach)) <= free
     for number in GOODS_NUMBERS:
-        if all_fit or duchy.goods[number] > 0:
-            events += load_colour(state, seat, number, first, second, colour)
-    if 0 < free_spaces(duchy) < len(new_colours(state, duchy, first, second, colour)):
-        state.pending.append((CHOOSE_GOODS, 100 * colour + 10 * first + second))
+        if all_fit or goods[number] > 0:
+            events += load_colour(state, seat, number, reach)
+    if free > 0 and not all_fit:
+        state.pending.append(ChooseGoods(reach))
         return events
-    return [*(events or [NothingLoaded(seat)]), *cross_bridge(state, seat)]
+    return [*(events or [NothingLoaded(seat)]), *state.book.sail_on(state, seat)]
 
 
-def load_alone(state: State, seat: int, first: int, second: int) -> list[Event]:
-    """Any number of colours finds room; what is left in the depots leaves the game. (B17.1, B17.5)"""
-    events: list[Event] = []
-    for number in GOODS_NUMBERS:
-        events += load_colour(state, seat, number, first, second, 0)
-    return [*(events or [NothingLoaded(seat)]), *clear_goods(state), *open_trade(state, seat)]
-
-
-def new_colours(state: State, duchy: Duchy, first: int, second: int, colour: int) -> list[int]:
+def new_colours(state: State, seat: int, reach: Reach) -> list[int]:
     """The colours within the ship's reach that the player does not hold."""
-    stock, goods = state.stock, duchy.goods
-    found = [
-        number
-        for number in GOODS_NUMBERS
-        if goods[number] == 0 and (stock[first * STOCK + number] > 0 or stock[second * STOCK + number] > 0)
-    ]
-    if colour > 0 and goods[colour] == 0 and colour not in found and any(stock[colour::STOCK]):
-        found.append(colour)
+    goods, stock, found = state.duchies[seat].goods, state.stock, list[int]()
+    for number in GOODS_NUMBERS:
+        if goods[number] == 0:
+            for depot in reach.depots if number != reach.colour else _ALL_DEPOTS:
+                if stock[depot][number] > 0:
+                    found.append(number)
+                    break
     return found
 
 
-def free_spaces(duchy: Duchy) -> int:
+def free_spaces(state: State, seat: int) -> int:
     """Goods of one colour share a space; there are three. (B2.2, B6.3)"""
-    return GOODS_SPACES - len([number for number in GOODS_NUMBERS if duchy.goods[number] > 0])
+    goods = state.duchies[seat].goods
+    return state.book.goods_spaces - len([number for number in GOODS_NUMBERS if goods[number] > 0])
 
 
-def load_colour(state: State, seat: int, number: int, first: int, second: int, colour: int) -> list[Event]:
+def load_colour(state: State, seat: int, number: int, reach: Reach) -> list[Event]:
     """A colour is taken whole from the depots of the ship, or from all. (B6.3)"""
     events: list[Event] = []
-    for depot in _ALL_DEPOTS if number == colour else (first, second):
-        count = state.stock[depot * STOCK + number]
+    for depot in reach.depots if number != reach.colour else _ALL_DEPOTS:
+        count = state.stock[depot][number]
         if count > 0:
-            state.stock[depot * STOCK + number] = 0
+            set_goods(state, depot, number, 0)
             state.duchies[seat].goods[number] += count
             events.append(GoodsLoaded(seat, number, count, depot))
     return events
 
 
-def legal_take_goods(state: State, seat: int, reach: int) -> list[Move]:
-    """The colours that could still come, when there is not room for all. (B6.3)"""
-    new = new_colours(state, state.duchies[seat], reach // 10 % 10, reach % 10, reach // 100)
-    return [TAKE_GOODS[number] for number in sorted(new)]
-
-
 def play_take_goods(state: State, seat: int, move: TakeGoods) -> list[Event]:
     """The colour gets a goods space; when all are full the rest stays and the ship sails on. (B6.3)"""
-    duchy, reach = state.duchies[seat], state.pending[-1][1]
-    events = load_colour(state, seat, move.goods, reach // 10 % 10, reach % 10, reach // 100)
-    if free_spaces(duchy) == 0:
+    choosing = state.pending[-1]
+    assert isinstance(choosing, ChooseGoods)
+    events = load_colour(state, seat, move.goods, choosing.reach)
+    if free_spaces(state, seat) == 0:
         state.pending.pop()
-        events += cross_bridge(state, seat)
+        events += state.book.sail_on(state, seat)
     return events

@@ -6,7 +6,6 @@ from typing import Final
 from bastide.core.chance import below, draw_from
 from bastide.core.errors import Message
 from bastide.core.game import Event
-from bastide.games.burgundy.book import Step
 from bastide.games.burgundy.components import (
     COLOUR_OF,
     FILLED,
@@ -129,10 +128,12 @@ def check_wares(state: State, wares: tuple[int, ...], number: int, clause: str) 
 
 def end_round(state: State) -> list[Event]:
     """The next round, or the end of the phase, or of the game. (B9.1, B9.2)"""
-    if state.round + 1 < ROUNDS:
-        state.stage = ROLL
-        return []
-    return [PhaseEnded(state.phase), *close_phase(state)]
+    if state.round + 1 == ROUNDS:
+        return [PhaseEnded(state.phase), *close_phase(state)]
+    state.stage = ROLL
+    for ask in state.book.round_ended:
+        ask(state)
+    return []
 
 
 def close_phase(state: State) -> list[Event]:
@@ -174,7 +175,3 @@ def pay_miner(state: State, seat: int, mines: int) -> list[Event]:
     if workers > 0:
         gain_workers(state, seat, workers, events)
     return events
-
-
-# What happens at the end of a phase in the base game, step by step. (B9.4)
-PHASE_STEPS: Final[list[Step]] = [pay_mines]

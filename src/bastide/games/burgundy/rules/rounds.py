@@ -2,26 +2,27 @@
 
 from bastide.core.game import Event
 from bastide.games.burgundy.components import BRIDGE
-from bastide.games.burgundy.duchy import STOCK
 from bastide.games.burgundy.events import DiceRolled, MarkerMoved, RoundBegan
-from bastide.games.burgundy.modes.ships import remove_tile
 from bastide.games.burgundy.stages import TURN
-from bastide.games.burgundy.state import State
+from bastide.games.burgundy.state import State, set_goods
 
 
 def play_roll(state: State, dice: tuple[int, ...]) -> list[Event]:
     """All dice are rolled; the goods tile of the round goes to the depot of the white one. (B4.1, B4.2)"""
     state.rolled = dice
-    state.dice = list(dice[:-1])
     state.order = state.line.copy()  # moves on the bridge count from the next round on (B4.4)
     state.turn = 0
     state.stage = TURN
     goods, depot = state.round_goods.pop(0), dice[-1]
-    state.stock[depot * STOCK + goods] += 1
-    events: list[Event] = [DiceRolled(seat, dice[2 * seat], dice[2 * seat + 1]) for seat in state.order]
+    set_goods(state, depot, goods, state.stock[depot][goods] + 1)
+    events: list[Event] = []
+    for seat in state.order:
+        first, second = dice[2 * seat], dice[2 * seat + 1]
+        state.dice[seat] = [first, second]
+        events.append(DiceRolled(seat, first, second))
     events.append(RoundBegan(state.round, goods, depot))
-    if state.solo is not None:
-        events += remove_tile(state, depot)
+    for step in state.book.round_began:
+        events += step(state, depot)
     return events
 
 

@@ -1,8 +1,10 @@
 """Taking tiles into storage: with a die, by a building, by the purchase of the turn."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from bastide.core.game import Event, Move
+from bastide.games.burgundy.book import FollowUp
 from bastide.games.burgundy.components import (
     ANIMAL,
     ANY,
@@ -16,18 +18,16 @@ from bastide.games.burgundy.components import (
     NONE,
     PRICE,
     SHIP,
+    TILE,
 )
-from bastide.games.burgundy.duchy import Duchy, is_repeated
+from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.events import TileBought, TileDiscarded, TileTaken
-from bastide.games.burgundy.modes.storage import legal_discard_shared, store_in_team
 from bastide.games.burgundy.moves import BUY, DECLINE, DISCARD_TILE, TAKE, Buy, Discard, Take
-from bastide.games.burgundy.rules.dice import to_take, use_die
-from bastide.games.burgundy.stages import DISCARD, TAKE_BUILDING, TAKE_BY_CHURCH, TURN
-from bastide.games.burgundy.state import State, lift, storage_of
+from bastide.games.burgundy.rules.dice import depots_within, to_take, use_die
+from bastide.games.burgundy.stages import TURN
+from bastide.games.burgundy.state import State, lift
 
 ANYWHERE: Final = 6  # monastery 6: the purchase may be made from every depot
-CHURCH_COLOURS: Final = (MINE, MONASTERY, CASTLE)
-MARKET_COLOURS: Final = (SHIP, ANIMAL)
 NO_WAY: Final[list[int]] = []  # to pay the price
 ALL_SILVER: Final = [PRICE]
 
@@ -35,14 +35,13 @@ ALL_SILVER: Final = [PRICE]
 def legal_take(state: State, duchy: Duchy, dice: list[int]) -> list[Move]:
     """Any tile of a depot that a die leads to, as it is or changed by workers. (B5.4, B5.12)"""
     moves: list[Move] = []
-    costs, workers, offers = to_take(duchy), duchy.workers, state.offers
+    within, offers = depots_within(duchy), state.offers
     for die in dice:
-        cost, takes = costs[die], TAKE[die]
-        for depot in range(1, DEPOTS + 1):
-            if cost[depot] <= workers:
-                row = takes[depot]
-                for tile in offers[depot]:
-                    moves.append(row[tile])
+        takes = TAKE[die]
+        for depot in within[die]:
+            row = takes[depot]
+            for tile in offers[depot]:
+                moves.append(row[tile])
     return moves
 
 
@@ -57,63 +56,96 @@ def play_take(state: State, seat: int, move: Take) -> list[Event]:
 
 
 def store(state: State, seat: int, tile: int) -> None:
-    """A tile goes to an empty storage space; if all are full, room must be made first. (B5.5, B16.9)"""
-    duchy = state.duchies[seat]
-    if state.teams is not None:
-        store_in_team(state, seat, tile)
-    elif len(duchy.storage) < duchy.room:
-        duchy.storage.append(tile)
+    """A tile goes to an empty storage space; if all are full, room must be made first. (B5.5)"""
+    for takes_care in state.book.before_storing:
+        if takes_care(state, seat, tile):
+            return
+    if len(state.storage[seat]) < state.room[seat]:
+        state.storage[seat].append(tile)
     else:
-        state.pending.append((DISCARD, tile))
+        state.pending.append(MAKE_ROOM[tile])
 
 
 # -- by a building
 
 
-def colours_taken(follow_up: int) -> tuple[int, ...]:
-    """What carpenter, church and market take. (B7.2, B7.3, B7.4)"""
-    if follow_up == TAKE_BUILDING:
-        return (BUILDING,)
-    return CHURCH_COLOURS if follow_up == TAKE_BY_CHURCH else MARKET_COLOURS
+class TakeBy(FollowUp):
+    """A tile of certain colours is to be taken. (B7.2, B7.3, B7.4)"""
+
+    def __init__(self, effect: str, clause: str, colours: tuple[int, ...]) -> None:
+        super().__init__(effect, clause, "B7.10")
+        self.colours = colours
+        self.actions = (Take,)
+
+    def legal(self, state: State, seat: int) -> list[Move]:
+        """A tile of its colours from any numbered depot; who may let it lapse can decline. (B7.9, B7.10)"""
+        moves: list[Move] = []
+        for depot in range(1, DEPOTS + 1):
+            tiles = [tile for tile in state.offers[depot] if COLOUR_OF[tile] in self.colours]
+            moves += [TAKE[ANY][depot][tile] for tile in tiles]
+        is_full = len(state.storage[seat]) == state.room[seat]
+        if moves and (state.edition == EDITION_2019 or is_full):
+            moves.append(DECLINE)
+        return moves
 
 
-def legal_take_by_building(state: State, seat: int, _about: int) -> list[Move]:
-    """A tile of its colours from any numbered depot; who may let it lapse can decline. (B7.9, B7.10)"""
-    moves: list[Move] = []
-    colours = colours_taken(state.pending[-1][0])
-    for depot in range(1, DEPOTS + 1):
-        tiles = [tile for tile in state.offers[depot] if COLOUR_OF[tile] in colours]
-        moves += [TAKE[ANY][depot][tile] for tile in tiles]
-    is_full = len(state.duchies[seat].storage) == state.duchies[seat].room
-    if moves and (state.edition == EDITION_2019 or is_full):
-        moves.append(DECLINE)
-    return moves
+BY_CARPENTER: Final = TakeBy("carpenter", "B7.2", (BUILDING,))
+BY_CHURCH: Final = TakeBy("church", "B7.3", (MINE, MONASTERY, CASTLE))
+BY_MARKET: Final = TakeBy("market", "B7.4", (SHIP, ANIMAL))
 
 
 # -- making room
 
 
-def legal_discard(state: State, seat: int, _about: int) -> list[Move]:
-    """Any stored tile, never the one that is being taken. (B5.5, B5.13)"""
-    moves: list[Move] = []
-    storage = storage_of(state, seat)
-    for place in range(len(storage)):
-        if place == 0 or not is_repeated(storage, place):
-            moves.append(DISCARD_TILE[storage[place]])
-    if state.teams is not None:
-        moves += legal_discard_shared(state, seat)
-    return moves
+class MakeRoom(FollowUp):
+    """Storage is full: a tile must go, for one that waits or for none. (B5.5)"""
+
+    def __init__(self, tile: int) -> None:
+        super().__init__("discard", "B5.5", "B7.10")
+        self.tile = tile
+
+    def waiting(self) -> int:
+        return self.tile
+
+    def legal(self, state: State, seat: int) -> list[Move]:
+        """Any stored tile, never the one that is being taken. (B5.5, B5.13)"""
+        moves: list[Move] = []
+        storage = state.storage[seat]
+        for place, tile in enumerate(storage):
+            if place == 0 or storage.index(tile) == place:  # equal tiles are one choice
+                moves.append(DISCARD_TILE[tile])
+        for more in state.book.making_room:
+            moves += more(state, seat)
+        return moves
+
+    def about(self) -> dict[str, Any]:
+        return {"tile": None if self.tile == NONE else TILE.write(self.tile)}
+
+    def pictured(self) -> str:
+        return "" if self.tile == NONE else TILE.write(self.tile)
+
+
+MAKE_ROOM: Final[list[MakeRoom]] = [MakeRoom(tile) for tile in range(len(TILE.words))]
+TOO_MUCH: Final = MakeRoom(NONE)  # more is stored than there is room for
+
+
+def read_make_room(written: Mapping[str, Any]) -> FollowUp:
+    return TOO_MUCH if written["tile"] is None else MAKE_ROOM[TILE.read(written["tile"])]
 
 
 def play_discard(state: State, seat: int, move: Discard) -> list[Event]:
     """A stored tile leaves the game and the one that waited, if any, takes its space. (B5.5)"""
-    _, waiting = state.pending.pop()
-    storage = storage_of(state, seat)
-    storage.remove(move.tile)
-    state.removed[move.tile] += 1
-    if waiting != NONE:
-        storage.append(waiting)
-    return [TileDiscarded(seat, move.tile)]
+    return make_room(state, seat, state.storage[seat], move.tile)
+
+
+def make_room(state: State, seat: int, storage: list[int], tile: int) -> list[Event]:
+    waiting = state.pending.pop()
+    assert isinstance(waiting, MakeRoom)
+    storage.remove(tile)
+    state.removed[tile] += 1
+    if waiting.tile != NONE:
+        storage.append(waiting.tile)
+    return [TileDiscarded(seat, tile)]
 
 
 # -- the purchase
@@ -133,10 +165,11 @@ def payments(state: State, seat: int) -> list[int]:
 def legal_buy(state: State, seat: int) -> list[Move]:
     """One tile from the black depot, or with monastery 6 from any depot. (B5.3, B10.6)"""
     moves: list[Move] = []
-    ways = payments(state, seat)
-    if not ways:
+    duchy = state.duchies[seat]
+    if state.bought or (duchy.silver < PRICE and not duchy.has[ANYWHERE]):  # mostly there is no way
         return moves
-    depots = DEPOTS + 1 if state.duchies[seat].has[ANYWHERE] else 1  # the black one is the first
+    ways = payments(state, seat)
+    depots = DEPOTS + 1 if duchy.has[ANYWHERE] else 1  # the black one is the first
     for depot in range(depots):
         for tile in state.offers[depot]:
             buys = BUY[depot][tile]
@@ -146,7 +179,7 @@ def legal_buy(state: State, seat: int) -> list[Move]:
 
 
 def can_interrupt(state: State, seat: int) -> bool:
-    """Whether something could be bought, or done by a module, inside an effect of the own turn.
+    """Whether something could be bought, or done by a chapter, inside an effect of the own turn.
     (B5.3, B5.15)"""
     if state.edition != EDITION_2019 or state.stage != TURN:
         return False

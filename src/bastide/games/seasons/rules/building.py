@@ -21,7 +21,7 @@ from bastide.games.seasons.moves import PAY as PAYS
 from bastide.games.seasons.moves import Pay as PayMove
 from bastide.games.seasons.rules.exchange import exchange
 from bastide.games.seasons.scoring import score
-from bastide.games.seasons.state import ACTION, PAY, SLOTS, State, pay_out
+from bastide.games.seasons.state import ACTION, BUILT, PAY, State, pay_out
 
 ALL_PAYMENTS: Final = -1
 
@@ -37,6 +37,16 @@ def legal_erect(state: State, seat: int) -> list[Move]:
         if state.unbuilt[tile] > 0 and costs[tile] <= most and payments(state, seat, costs[tile], 1):
             moves.append(ERECT[tile])
     return moves
+
+
+def can_erect(state: State, seat: int) -> bool:
+    """Whether any tile that is left could be paid for. (S5.1)"""
+    most = spending_power(state, seat)
+    costs = state.figures.costs
+    for tile in range(len(costs) - 1, -1, -1):  # the cheap ones are printed last
+        if state.unbuilt[tile] > 0 and costs[tile] <= most and payments(state, seat, costs[tile], 1):
+            return True
+    return False
 
 
 def spending_power(state: State, seat: int) -> int:
@@ -99,7 +109,7 @@ def play_pay(state: State, seat: int, move: PayMove) -> list[Event]:
         player.resources[kind] -= paid[kind]
         state.stock[kind] += paid[kind]
     state.unbuilt[tile] -= 1
-    state.builders.append(tile * state.seats + seat)
+    state.built.append(BUILT[tile][seat])
     player.built += 1
     state.erected += 1
     state.tile = NONE
@@ -124,7 +134,7 @@ def change_what_lacks(state: State, seat: int, paid: tuple[int, int, int, int]) 
 def reward(state: State, seat: int, tile: int, pieces: int) -> Event:
     """The bricklayer gets a taler a piece, the stonemason all points, the worker half of them. (S4.7, S4.8,
     S4.10, S4.17)"""
-    card = state.ribbon[state.turn] % SLOTS
+    card = state.ribbon[state.turn].card
     points = state.figures.points[tile]
     if card == BRICKLAYER:
         return BricklayerPaid(seat, pay_out(state, seat, pieces))

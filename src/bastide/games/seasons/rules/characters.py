@@ -1,19 +1,19 @@
 """What the characters bring of themselves: messenger, bricklayer, worker, master builder. (S4)"""
 
-from bastide.core.game import Event
+from bastide.core.game import Event, Move
+from bastide.games.seasons.cards import cards_of
 from bastide.games.seasons.components import (
     BY_MASTER_BUILDER,
-    CARDS_OF,
     KINDS,
+    MASTER_BUILDER,
     MASTER_POINTS,
     MESSENGER_TALERS,
-    WORKER_WOOD,
-    WORKERS,
 )
 from bastide.games.seasons.events import CardsTakenBack, MessengerPaid, PiecesTaken, TowerTaken
 from bastide.games.seasons.moves import TAKE, Take
+from bastide.games.seasons.rules.exchange import legal_exchange
 from bastide.games.seasons.scoring import score
-from bastide.games.seasons.state import State, pay_out
+from bastide.games.seasons.state import EARLIER, State, pay_out, worker_card
 
 
 def play_messenger(state: State, seat: int) -> list[Event]:
@@ -21,8 +21,13 @@ def play_messenger(state: State, seat: int) -> list[Event]:
     return [MessengerPaid(seat, pay_out(state, seat, MESSENGER_TALERS))]
 
 
-def legal_take(state: State) -> list[Take]:
-    """A kind that lies on the defence tower, silver too. (S4.15)"""
+def legal_take(state: State, seat: int) -> list[Move]:
+    """A kind that lies on the defence tower; silver may be changed first. (S3.13, S4.15)"""
+    return [*kinds_to_take(state), *legal_exchange(state, seat)]
+
+
+def kinds_to_take(state: State) -> list[Take]:
+    """What lies on the defence tower, silver too. (S4.15)"""
     moves: list[Take] = []
     for kind in range(KINDS):
         if state.tower[kind] > 0:
@@ -40,21 +45,23 @@ def play_take(state: State, seat: int, move: Take) -> list[Event]:
 
 def take_pieces(state: State, seat: int, card: int) -> list[Event]:
     """The worker takes what is left on the card. (S4.10)"""
-    resources, on_cards = state.players[seat].resources, state.on_cards
-    first = (seat * WORKERS + card - WORKER_WOOD) * KINDS
-    sand, wood, clay, stone, silver = on_cards[first : first + KINDS]
+    resources, lying = state.players[seat].resources, worker_card(state, seat, card)
+    sand, wood, clay, stone, silver = lying.pieces
     for kind in range(KINDS):
-        resources[kind] += on_cards[first + kind]
-        on_cards[first + kind] = 0
+        resources[kind] += lying.pieces[kind]
+    lying.pieces = [0] * KINDS
     return [PiecesTaken(seat, card, sand, wood, clay, stone, silver)]
 
 
 def play_master_builder(state: State, seat: int) -> list[Event]:
     """All played cards return, and every tile of opponents in this round brings points. (S4.11, S4.18)"""
     player = state.players[seat]
-    events: list[Event] = [CardsTakenBack(seat, len(CARDS_OF[player.played]))]
-    player.hand |= player.played
-    player.played = 0
+    back = player.played
+    if state.terms.cards_back == EARLIER:
+        back = back.less(cards_of(player.chosen).without(MASTER_BUILDER))
+    events: list[Event] = [CardsTakenBack(seat, len(back.each))]
+    player.hand = player.hand.joined(back)
+    player.played = player.played.less(back)
     tiles = sum([other.built for other in state.players]) - player.built
     if tiles > 0:
         events.append(score(state, seat, tiles * MASTER_POINTS, BY_MASTER_BUILDER))

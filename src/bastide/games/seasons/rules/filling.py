@@ -1,36 +1,28 @@
 """Worker cards: filled from the stock before anyone acts. (S3.4, S3.11, S3.12)"""
 
+from itertools import product
 from typing import Final
 
 from bastide.core.game import Event, Move
-from bastide.games.seasons.components import (
-    FREE_KINDS,
-    FREE_PIECES,
-    KINDS,
-    NONE,
-    SHOWN,
-    WORKER_STONE,
-    WORKER_WOOD,
-    WORKERS,
-)
+from bastide.games.seasons.components import FREE_KINDS, FREE_PIECES, KINDS, SHOWN, WORKER_STONE
 from bastide.games.seasons.events import WorkerFilled
 from bastide.games.seasons.moves import FILL_FIRST, FILLS, Fill, FillFirst
-from bastide.games.seasons.state import FILL, SLOTS, State, following
+from bastide.games.seasons.state import FILL, State, WorkerCard, following, worker_card
 
-FREE: Final = WORKER_STONE - WORKER_WOOD  # the worker with pieces of choice; the others are plain
-OWN_CARDS: Final = (1 << WORKERS) - 1
 NO_PIECES: Final[tuple[int, ...]] = ()
 
 
-def _open_fills(bits: int) -> list[Fill]:
-    """As many free pieces as there are, two at most; `bits` says of each kind 0, 1 or more than 1."""
-    there = [bits // 3**place % 3 for place in range(len(FREE_KINDS))]
+def _scarce_fills(there: tuple[int, ...]) -> list[Fill]:
+    """As many free pieces as there are, two at most."""
     counts = dict(zip(FREE_KINDS, there, strict=True))
     fills = FILLS[min(FREE_PIECES, sum(there))]
     return [fill for fill in fills if all(fill.pieces.count(kind) <= counts[kind] for kind in counts)]
 
 
-_OPEN_FILLS: Final[list[list[Fill]]] = [_open_fills(bits) for bits in range(3 ** len(FREE_KINDS))]
+# By how many of each free kind are there: none, one, or two and more.
+_SCARCE_FILLS: Final[dict[tuple[int, ...], list[Fill]]] = {
+    there: _scarce_fills(there) for there in product(range(FREE_PIECES + 1), repeat=len(FREE_KINDS))
+}
 
 
 def fill_cards(state: State) -> list[Event]:
@@ -38,20 +30,27 @@ def fill_cards(state: State) -> list[Event]:
     events: list[Event] = []
     for step in range(state.seats):
         seat = following(state, step)
-        own = state.unfilled >> seat * WORKERS & OWN_CARDS
-        if own == 0:
-            continue
+        own = cards_to_fill(state, seat)
         if does_order_matter(state, own):
             return wait_for(state, seat, events)
-        for worker in range(FREE):
-            if own >> worker & 1:
-                events.append(fill_card(state, seat, worker, NO_PIECES))
-        if own >> FREE & 1:
-            fills = open_fills(state)
+        for card in own:
+            fills = open_fills(state) if card.card == WORKER_STONE else []
             if len(fills) > 1:
                 return wait_for(state, seat, events)
-            events.append(fill_card(state, seat, FREE, fills[0].pieces))
+            events.append(fill_card(state, card, fills[0].pieces if fills else NO_PIECES))
     return events
+
+
+def cards_to_fill(state: State, seat: int) -> list[WorkerCard]:
+    """A player's worker cards that are still to be filled; the one with free pieces last."""
+    return [card for card in state.worker_cards if card.seat == seat and not card.is_filled]
+
+
+def are_filled(state: State) -> bool:
+    for card in state.worker_cards:
+        if not card.is_filled:
+            return False
+    return True
 
 
 def wait_for(state: State, seat: int, events: list[Event]) -> list[Event]:
@@ -60,20 +59,11 @@ def wait_for(state: State, seat: int, events: list[Event]) -> list[Event]:
     return events
 
 
-def plain_card(own: int) -> int:
-    """The worker of a plain card that is still to be filled."""
-    for worker in range(FREE):
-        if own >> worker & 1:
-            return worker
-    return NONE
-
-
-def does_order_matter(state: State, own: int) -> bool:
+def does_order_matter(state: State, own: list[WorkerCard]) -> bool:
     """Whether a plain card and free pieces could want the same pieces of a short stock. (S3.12)"""
-    plain = plain_card(own)
-    if plain == NONE or own >> FREE & 1 == 0:
+    if len(own) < 2 or own[-1].card != WORKER_STONE:
         return False
-    shown = SHOWN[plain]
+    shown = SHOWN[own[0].card]
     for kind in FREE_KINDS:
         if shown[kind] > 0 and 0 < state.stock[kind] < shown[kind] + FREE_PIECES:
             return True
@@ -82,44 +72,36 @@ def does_order_matter(state: State, own: int) -> bool:
 
 def open_fills(state: State) -> list[Fill]:
     """The free pieces among what the stock has; equal ones are allowed. (S1.4, S3.4)"""
-    bits, weight = 0, 1
     for kind in FREE_KINDS:
-        bits += weight * min(state.stock[kind], FREE_PIECES)
-        weight *= FREE_PIECES + 1
-    return _OPEN_FILLS[bits]
+        if state.stock[kind] < FREE_PIECES:
+            return _SCARCE_FILLS[tuple([min(state.stock[kind], FREE_PIECES) for kind in FREE_KINDS])]
+    return FILLS[FREE_PIECES]
 
 
 def legal_fill(state: State, seat: int) -> list[Move]:
     """The plain card first, or the free pieces now. (S3.11, S3.12)"""
-    plain = plain_card(state.unfilled >> seat * WORKERS & OWN_CARDS)
-    first: list[Move] = [] if plain == NONE else [FILL_FIRST[WORKER_WOOD + plain]]
-    return [*first, *open_fills(state)]
+    plain = [card.card for card in cards_to_fill(state, seat) if card.card != WORKER_STONE]
+    return [*[FILL_FIRST[card] for card in plain], *open_fills(state)]
 
 
 def play_fill_first(state: State, seat: int, move: FillFirst) -> list[Event]:
-    return [fill_card(state, seat, move.card - WORKER_WOOD, NO_PIECES)]
+    return [fill_card(state, worker_card(state, seat, move.card), NO_PIECES)]
 
 
 def play_fill(state: State, seat: int, move: Fill) -> list[Event]:
-    """What is filled first is carried out first. (S3.12)"""
-    own = state.unfilled >> seat * WORKERS & OWN_CARDS
-    if plain_card(own) != NONE:
-        place = state.ribbon.index(seat * SLOTS + WORKER_STONE)
-        state.ribbon[place - 1 : place + 1] = [state.ribbon[place], state.ribbon[place - 1]]
-    return [fill_card(state, seat, FREE, move.pieces)]
+    """The free pieces, also before those of a plain card. (S3.11, S3.12)"""
+    return [fill_card(state, worker_card(state, seat, WORKER_STONE), move.pieces)]
 
 
-def fill_card(state: State, seat: int, worker: int, pieces: tuple[int, ...]) -> Event:
+def fill_card(state: State, card: WorkerCard, pieces: tuple[int, ...]) -> Event:
     """What the card shows, as far as the stock has it, and the pieces of choice. (S1.4, S3.4)"""
-    stock, on_cards, first = state.stock, state.on_cards, (seat * WORKERS + worker) * KINDS
-    shown = SHOWN[worker]
+    stock, lying, shown = state.stock, card.pieces, SHOWN[card.card]
     for kind in range(KINDS):
-        count = min(shown[kind], stock[kind])
-        stock[kind] -= count
-        on_cards[first + kind] = count
+        lying[kind] = min(shown[kind], stock[kind])
+        stock[kind] -= lying[kind]
     for kind in pieces:
         stock[kind] -= 1
-        on_cards[first + kind] += 1
-    state.unfilled &= ~(1 << seat * WORKERS + worker)
-    sand, wood, clay, stone, silver = on_cards[first : first + KINDS]
-    return WorkerFilled(seat, WORKER_WOOD + worker, sand, wood, clay, stone, silver)
+        lying[kind] += 1
+    card.is_filled = True
+    sand, wood, clay, stone, silver = lying
+    return WorkerFilled(card.seat, card.card, sand, wood, clay, stone, silver)

@@ -21,7 +21,7 @@ from bastide.games.seasons.components import (
 )
 from bastide.games.seasons.events import HelperHoused, InnEarned
 from bastide.games.seasons.moves import HOUSE_HELPER, House
-from bastide.games.seasons.state import State, is_finished, lift_helper, pay_in
+from bastide.games.seasons.state import State, is_finished, lift_helper, pay_in, with_one
 
 # By place: what makes two places of a building the same, but for the price.
 _RULE: Final[list[tuple[int, int, int]]] = list(zip(COUNTS, POINTS_PER, PER, strict=True))
@@ -53,15 +53,16 @@ def origins(state: State, seat: int) -> list[int]:
 
 
 def open_places(state: State, seat: int) -> list[int]:
-    """Free places that one can pay for, in buildings without a new own helper. (S6.1, S6.5)"""
+    """Free places that one can pay for, in buildings without a new own helper; of equal ones the first.
+    (S6.1, S6.5, S6.6)"""
     found: list[int] = []
     player, prices = state.players[seat], state.figures.prices
     for building in range(len(BUILDINGS)):
-        if player.housed >> building & 1 or not is_finished(state, building):
+        if building in player.housed or not is_finished(state, building):
             continue
         for place in range(FIRST_PLACE[building], FIRST_PLACE[building + 1]):
             is_open = state.places[place] == NOBODY and prices[place] <= player.talers
-            if is_open and not (found and are_alike(state, found[-1], place)):
+            if is_open and first_alike(state, place) == place:
                 found.append(place)
     return found
 
@@ -88,8 +89,8 @@ def play_house(state: State, seat: int, move: House) -> list[Event]:
     lift_helper(state, seat, move.origin)
     pay_in(state, seat, price)
     state.places[place] = seat
-    state.fresh |= 1 << len(CARTS) + place
-    state.players[seat].housed |= 1 << move.building
+    state.new_places = with_one(state.new_places, place)
+    state.players[seat].housed = with_one(state.players[seat].housed, move.building)
     state.settled += 1
     events: list[Event] = [HelperHoused(seat, move.origin, move.building, move.place, price)]
     if move.building == INN and state.coins > 0:

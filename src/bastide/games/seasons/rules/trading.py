@@ -27,14 +27,14 @@ from bastide.games.seasons.events import (
 from bastide.games.seasons.moves import CALL_BACK, SEND, STAY, CallBack
 from bastide.games.seasons.moves import Send as SendMove
 from bastide.games.seasons.rules.exchange import legal_exchange
-from bastide.games.seasons.state import State, lift_helper
+from bastide.games.seasons.state import State, lift_helper, with_one
 
 # -- the inn
 
 
 def owes_inn(state: State, seat: int) -> bool:
     """Every trader but the host pays before anything else. (S8.3)"""
-    return bool(state.table >> INN_CARD & 1) and state.places[INN_PLACE] != seat
+    return INN_CARD in state.table and state.places[INN_PLACE] != seat
 
 
 def pay_inn(state: State, seat: int) -> list[Event]:
@@ -48,7 +48,12 @@ def pay_inn(state: State, seat: int) -> list[Event]:
     return [InnPaid(seat, INN_FEE), InnEarned(host, INN_FEE)]
 
 
-def legal_call_back(state: State, seat: int) -> list[CallBack]:
+def legal_call_back(state: State, seat: int) -> list[Move]:
+    """One of the own helpers at carts and rider; silver may be changed first. (S3.13, S8.3)"""
+    return [*helpers_to_call(state, seat), *legal_exchange(state, seat)]
+
+
+def helpers_to_call(state: State, seat: int) -> list[CallBack]:
     """Who has no taler takes a helper back from a cart or the rider, if there is one. (S8.3)"""
     return [CALL_BACK[cart] for cart in range(len(CARTS)) if state.carts[cart] == seat]
 
@@ -91,7 +96,7 @@ def open_to_all(state: State, seat: int) -> list[int]:
     """When all carts are taken: the rider, and others who came in an earlier round are replaced. (S4.4)"""
     carts, targets = state.carts, []
     for cart in range(len(CARTS)):
-        is_old = carts[cart] != seat and state.fresh >> cart & 1 == 0
+        is_old = carts[cart] != seat and cart not in state.new_carts
         if is_old or carts[cart] == NOBODY:
             targets.append(cart)
     return targets
@@ -106,7 +111,7 @@ def play_send(state: State, seat: int, move: SendMove) -> list[Event]:
         state.players[other].helpers += 1
         events.append(HelperReturned(other, move.cart))
     state.carts[move.cart] = seat
-    state.fresh |= 1 << move.cart
+    state.new_carts = with_one(state.new_carts, move.cart)
     return events
 
 

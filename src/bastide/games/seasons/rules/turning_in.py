@@ -3,8 +3,9 @@ resources. (S7)"""
 
 from typing import Final
 
-from bastide.core.game import Event
+from bastide.core.game import Event, Move
 from bastide.games.seasons.components import (
+    BARN,
     BUILDING_POINTS,
     CARTS,
     FINAL_ORDER,
@@ -24,13 +25,13 @@ from bastide.games.seasons.components import (
     STONE,
     TALER,
 )
-from bastide.games.seasons.events import GameEnded, ResourcesTurnedIn, TalersTurnedIn
-from bastide.games.seasons.moves import TurnIn
+from bastide.games.seasons.events import GameEnded, NothingTurnedIn, ResourcesTurnedIn, TalersTurnedIn
+from bastide.games.seasons.moves import CHANGE_TALERS, ChangeTalers, TurnIn
 from bastide.games.seasons.rules.exchange import exchange
-from bastide.games.seasons.scoring import helpers_of, left_over, score, score_building
-from bastide.games.seasons.state import OVER, PALACE_OPEN, State, following, lift_helper
+from bastide.games.seasons.scoring import helpers_of, left_over, place_points, score, score_building
+from bastide.games.seasons.state import MARKET_OPEN, OVER, PALACE_OPEN, State, following, lift_helper
 
-BEFORE_PALACE: Final[list[int]] = FINAL_ORDER[: FINAL_ORDER.index(PALACE)]
+BEFORE_MARKET: Final[list[int]] = FINAL_ORDER[: FINAL_ORDER.index(MARKET)]
 AFTER_PALACE: Final[list[int]] = FINAL_ORDER[FINAL_ORDER.index(PALACE) + 1 :]
 
 
@@ -42,31 +43,40 @@ def end_game(state: State) -> list[Event]:
         if seat != NOBODY:
             lift_helper(state, seat, FROM_CART + cart)
             state.players[seat].helpers += 1
-    for building in BEFORE_PALACE:
-        events += score_market(state) if building == MARKET else score_building(state, building)
-    state.stage = PALACE_OPEN
+    for building in BEFORE_MARKET:
+        events += score_building(state, building)
+    state.stage = MARKET_OPEN
     state.asked = 0
-    return events + score_rest(state)
+    return events + go_on_turning_in(state)
 
 
-def score_rest(state: State) -> list[Event]:
-    """The palace player by player, until someone has a choice; then smithy and barn. (S7.12)"""
+def go_on_turning_in(state: State) -> list[Event]:
+    """The market, then the palace, player by player, until someone has a choice; then smithy and barn.
+    (S7.12)"""
+    if finds_asked(state):
+        return []
+    if state.stage == MARKET_OPEN:
+        state.stage = PALACE_OPEN
+        state.asked = 0
+        if finds_asked(state):
+            return []
     events: list[Event] = []
-    while state.asked < state.seats:
-        seat = following(state, state.asked)
-        ways = legal_turn_in(state, seat)
-        if len(ways) > 1:
-            state.current = seat
-            return events
-        if ways:
-            events += play_turn_in(state, seat, ways[0])
-        else:
-            state.asked += 1
     for building in AFTER_PALACE:
         events += score_building(state, building)
     state.current = NOBODY
     state.stage = OVER
     return events
+
+
+def finds_asked(state: State) -> bool:
+    """Whether there is still someone who has anything to give. (S7.12)"""
+    while state.asked < state.seats:
+        seat = following(state, state.asked)
+        if can_change_talers(state, seat) if state.stage == MARKET_OPEN else can_turn_in(state, seat):
+            state.current = seat
+            return True
+        state.asked += 1
+    return False
 
 
 # -- the market
@@ -78,50 +88,119 @@ def market_points(state: State, seat: int, helpers: int) -> int:
     return state.players[seat].talers // rate if rate > 0 else 0
 
 
-def score_market(state: State) -> list[Event]:
-    """As many talers as bring points, of one player after the other. (S7.6, S7.12)"""
-    events: list[Event] = []
-    for step in range(state.seats):
-        seat = following(state, step)
-        helpers = helpers_of(state, seat, MARKET)
-        points = market_points(state, seat, helpers)
-        if points > 0:
-            talers = points * MARKET_TALERS[helpers]
-            state.players[seat].talers -= talers
-            state.gone[TALER] += talers
-            events.append(TalersTurnedIn(seat, talers))
-            events.append(score(state, seat, points, SOURCE_OF[MARKET]))
-    return events
+def can_change_talers(state: State, seat: int) -> bool:
+    return market_points(state, seat, helpers_of(state, seat, MARKET)) > 0
+
+
+def legal_change_talers(state: State, seat: int) -> list[Move]:
+    """As many talers as bring points, or fewer, or none. (S7.6, S7.12)"""
+    helpers = helpers_of(state, seat, MARKET)
+    most, rate = market_points(state, seat, helpers), MARKET_TALERS[helpers]
+    return [CHANGE_TALERS[points * rate] for points in range(most, -1, -1)]
+
+
+def play_change_talers(state: State, seat: int, move: ChangeTalers) -> list[Event]:
+    """The talers leave the game for points. (S7.6, S7.12)"""
+    state.asked += 1
+    talers = move.given_talers
+    if talers == 0:
+        return [NothingTurnedIn(seat, SOURCE_OF[MARKET])]
+    state.players[seat].talers -= talers
+    state.gone[TALER] += talers
+    points = talers // MARKET_TALERS[helpers_of(state, seat, MARKET)]
+    return [TalersTurnedIn(seat, talers), score(state, seat, points, SOURCE_OF[MARKET])]
 
 
 # -- the palace
 
 
-def legal_turn_in(state: State, seat: int) -> list[TurnIn]:
-    """The ways that bring the owner most; more than one only if they leave different amounts for a tie.
-    Of others that with the least silver. (S7.7, S7.11, S7.12)"""
-    resources = state.players[seat].resources
-    ways = ways_to_turn_in(state, seat, helpers_of(state, seat, PALACE))
-    points = [palace_value(state, way) + smithy_gain(state, seat, way.given_silver) for way in ways]
-    best = [way for way, gain in zip(ways, points, strict=True) if gain == max(points) > 0]
-    lefts = {left_after(state, resources, way) for way in best}
-    return best if len(lefts) > 1 else best[:1]
+def can_turn_in(state: State, seat: int) -> bool:
+    """A helper there, and pieces to give or silver that can be changed for some. (S7.7, S7.11)"""
+    if helpers_of(state, seat, PALACE) == 0:
+        return False
+    return sum(state.players[seat].resources[:MATERIALS]) > 0 or most_silver(state, seat) > 0
 
 
-def ways_to_turn_in(state: State, seat: int, helpers: int) -> list[TurnIn]:
-    """With any silver that can be changed, the best own pieces beside it. (S7.7, S7.11)"""
-    limit = PALACE_PIECES * helpers
-    resources = state.players[seat].resources
-    most_silver = min(limit, resources[SILVER], sum(state.stock[:MATERIALS]))
-    return [way_with(resources, limit, silver) for silver in range(most_silver + 1)]
+def most_silver(state: State, seat: int) -> int:
+    """No more than the stock can change. (S7.11)"""
+    return min(state.players[seat].resources[SILVER], sum(state.stock[:MATERIALS]))
+
+
+def legal_turn_in(state: State, seat: int) -> list[Move]:
+    """Any pieces up to five a helper, or none; what serves their owner best comes first. (S7.7, S7.11,
+    S7.12)"""
+    return [*best_first(state, seat)]
+
+
+def best_first(state: State, seat: int) -> list[TurnIn]:
+    ways = ways_to_turn_in(state, seat, PALACE_PIECES * helpers_of(state, seat, PALACE))
+    ranks = ranks_of(state, seat, ways)
+    return [ways[number] for number in sorted(range(len(ways)), key=ranks.__getitem__)]
+
+
+def points_of_ways(state: State, seat: int) -> list[int]:
+    """What the open ways bring at once, in their order; for readers. (S7.6, S7.7)"""
+    if state.stage == MARKET_OPEN:
+        helpers = helpers_of(state, seat, MARKET)
+        return list(range(market_points(state, seat, helpers), -1, -1))
+    return [palace_value(state, way) for way in best_first(state, seat)]
+
+
+def ways_to_turn_in(state: State, seat: int, limit: int) -> list[TurnIn]:
+    """Every choice of own pieces up to the limit, the dear ones first. (S7.7, S7.11)"""
+    sand, wood, clay, stone, _ = state.players[seat].resources
+    ways: list[TurnIn] = []
+    for silver in range(min(limit, most_silver(state, seat)) + 1):
+        for with_stone in range(min(stone, limit - silver), -1, -1):
+            after_stone = limit - silver - with_stone
+            for with_clay in range(min(clay, after_stone), -1, -1):
+                after_clay = after_stone - with_clay
+                for with_wood in range(min(wood, after_clay), -1, -1):
+                    for with_sand in range(min(sand, after_clay - with_wood), -1, -1):
+                        ways.append(TurnIn(with_sand, with_wood, with_clay, with_stone, silver))
+    return ways
+
+
+def ranks_of(state: State, seat: int, ways: list[TurnIn]) -> list[tuple[int, int, int]]:
+    """By way: the owner's place as things stand, then points, then what is left for a tie, most first. Silver
+    pays whoever stands in the smithy, so less can be more. (S7.8, S7.9)"""
+    resources, talers = state.players[seat].resources, state.players[seat].talers
+    others = [
+        [standing_then(state, other, silver) for other in range(state.seats) if other != seat]
+        for silver in range(most_silver(state, seat) + 1)
+    ]
+    ranks: list[tuple[int, int, int]] = []
+    for way in ways:
+        points = points_then(state, seat, way.given_silver) + palace_value(state, way)
+        left = left_after(state, resources, way)
+        better = [other for other in others[way.given_silver] if other > (points, talers, left)]
+        ranks.append((len(better), -points, -left))
+    return ranks
+
+
+def standing_then(state: State, seat: int, silver: int) -> tuple[int, int, int]:
+    """What decides at the end, if the player turns in the best and so much more silver lies in the smithy."""
+    player = state.players[seat]
+    steps = (seat - state.active) % state.seats
+    palace = palace_points(state, seat, helpers_of(state, seat, PALACE)) if steps > state.asked else 0
+    return points_then(state, seat, silver) + palace, player.talers, left_over(state, player.resources)
+
+
+def points_then(state: State, seat: int, silver: int) -> int:
+    """The points after smithy and barn, if so much more silver lies there. (S7.8, S8.4)"""
+    points = sum(state.players[seat].points) + smithy_points(state, seat, state.smithy + silver)
+    return points + helpers_of(state, seat, BARN) * place_points(state, BARN, FIRST_PLACE[BARN])
 
 
 def palace_points(state: State, seat: int, helpers: int) -> int:
     """The most that so many helpers in the palace could bring. (S7.7)"""
-    return max([palace_value(state, way) for way in ways_to_turn_in(state, seat, helpers)])
+    limit = PALACE_PIECES * helpers
+    resources = state.players[seat].resources
+    silvers = range(min(limit, most_silver(state, seat)) + 1)
+    return max([palace_value(state, best_way(resources, limit, silver)) for silver in silvers])
 
 
-def way_with(resources: list[int], limit: int, silver: int) -> TurnIn:
+def best_way(resources: list[int], limit: int, silver: int) -> TurnIn:
     """So much silver, and the best own pieces up to the limit. (S7.7)"""
     given = [0] * MATERIALS
     for kind in range(STONE, -1, -1):
@@ -147,11 +226,6 @@ def palace_value(state: State, way: TurnIn) -> int:
     return sum([BUILDING_POINTS[kind] * sum(both) for kind, both in enumerate(pieces)])
 
 
-def smithy_gain(state: State, seat: int, silver: int) -> int:
-    """What silver changed now adds to one's own places in the smithy, as it stands. (S7.11)"""
-    return smithy_points(state, seat, state.smithy + silver) - smithy_points(state, seat, state.smithy)
-
-
 def smithy_points(state: State, seat: int, silver: int) -> int:
     """What so much silver brings the player's helpers in the smithy. (S7.8)"""
     places = range(FIRST_PLACE[SMITHY], FIRST_PLACE[SMITHY + 1])
@@ -170,6 +244,8 @@ def play_turn_in(state: State, seat: int, move: TurnIn) -> list[Event]:
     events: list[Event] = []
     resources = state.players[seat].resources
     given = own_pieces(move)[:MATERIALS]
+    if sum(given) + move.given_silver == 0:
+        return [NothingTurnedIn(seat, SOURCE_OF[PALACE])]
     for kind, count in enumerate(best_of_stock(state, move.given_silver)):
         if count > 0:
             events.append(exchange(state, seat, kind, count))

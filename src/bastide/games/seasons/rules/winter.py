@@ -1,6 +1,7 @@
 """Winter cards: what each asks of the players, clockwise from the active one. (S8)"""
 
 from bastide.core.game import Event, Move
+from bastide.games.seasons.cards import NO_CARDS, WORKERS, Cards
 from bastide.games.seasons.components import (
     BLIZZARD,
     BLIZZARD_TALERS,
@@ -9,18 +10,15 @@ from bastide.games.seasons.components import (
     BREACH_STONE,
     BY_BREACH,
     BY_MAIDEN,
-    CARDS_OF,
     KINDS,
     MAIDEN,
     MAIDEN_POINTS,
     NOBODY,
     PLAGUE,
     PLAGUE_TALERS,
-    SILVER,
     STAYING,
     STONE,
     TALER,
-    WORKER_CARDS,
 )
 from bastide.games.seasons.events import (
     BankPaid,
@@ -61,17 +59,20 @@ from bastide.games.seasons.state import (
     State,
     following,
     pay_in,
+    with_one,
+    without,
 )
 
 
 def turn_card(state: State, card: int) -> list[Event]:
     """The card is turned over; inn, barn and young lady stay, the others ask everyone at once. (S8.2)"""
-    state.unseen &= ~(1 << card)
+    state.unseen = without(state.unseen, card)
     state.card = card
-    state.table |= 1 << card & STAYING
+    if card in STAYING:
+        state.table = with_one(state.table, card)
     state.asked = state.seats
     if card == MAIDEN:
-        state.wooing = (1 << state.seats) - 1
+        state.wooing = tuple(range(state.seats))
     elif card in (PLAGUE, BREACH, BLIZZARD):
         state.stage = PLAGUE_DUE if card == PLAGUE else BREACH_OPEN if card == BREACH else BLIZZARD_DUE
         state.asked = 0
@@ -81,7 +82,7 @@ def turn_card(state: State, card: int) -> list[Event]:
 def begin_gifts(state: State) -> None:
     """While the young lady is there, every round begins with gifts. (S8.7)"""
     state.asked = state.seats
-    if state.table >> MAIDEN & 1:
+    if MAIDEN in state.table:
         state.stage = GIFT_DUE
         state.asked = 0
 
@@ -107,13 +108,12 @@ def is_concerned(state: State, seat: int) -> bool:
     """Whether the card has a question for this player. (S8.5–S8.8, S8.14)"""
     player = state.players[seat]
     if state.stage == PLAGUE_DUE:
-        return player.played > 0
+        return player.played is not NO_CARDS
     if state.stage == BREACH_OPEN:
-        resources = player.resources
-        return resources[STONE] + min(resources[SILVER], state.stock[STONE]) >= BREACH_STONE
+        return player.resources[STONE] >= BREACH_STONE or len(legal_exchange(state, seat)) > 0
     if state.stage == BLIZZARD_DUE:
-        return bool((player.hand | player.played) & WORKER_CARDS)
-    return state.stage == PICK_DUE or bool(state.wooing >> seat & 1)
+        return endangered(state, player) is not NO_CARDS
+    return state.stage == PICK_DUE or seat in state.wooing
 
 
 def legal_winter(state: State, seat: int) -> list[Move]:
@@ -121,7 +121,7 @@ def legal_winter(state: State, seat: int) -> list[Move]:
     moves: list[Move] = []
     player = state.players[seat]
     if state.stage == PLAGUE_DUE or state.stage == BLIZZARD_DUE:
-        moves += [REMOVE[card] for card in CARDS_OF[endangered(state, player)]]
+        moves += [REMOVE[card] for card in endangered(state, player).each]
         if player.talers >= ransom(state, player):
             moves.append(PAY_BANK)
     elif state.stage == BREACH_OPEN:
@@ -155,21 +155,23 @@ def play_winter(state: State, seat: int, move: Move) -> list[Event]:
 # -- plague and blizzard
 
 
-def endangered(state: State, player: Player) -> int:
+def endangered(state: State, player: Player) -> Cards:
     """The plague takes one of the played cards, the blizzard a worker from anywhere. (S8.5, S8.8)"""
-    return player.played if state.stage == PLAGUE_DUE else (player.hand | player.played) & WORKER_CARDS
+    if state.stage == PLAGUE_DUE:
+        return player.played
+    return WORKERS.common(player.hand.joined(player.played))
 
 
 def ransom(state: State, player: Player) -> int:
     """What keeping all cards costs: in the plague a taler each, in the blizzard a sum. (S8.5, S8.8)"""
-    return PLAGUE_TALERS * len(CARDS_OF[player.played]) if state.stage == PLAGUE_DUE else BLIZZARD_TALERS
+    return PLAGUE_TALERS * len(player.played.each) if state.stage == PLAGUE_DUE else BLIZZARD_TALERS
 
 
 def remove_card(state: State, seat: int, card: int) -> list[Event]:
     """The card leaves the game, openly. (S8.5, S8.8)"""
     player = state.players[seat]
-    player.hand &= ~(1 << card)
-    player.played &= ~(1 << card)
+    player.hand = player.hand.without(card)
+    player.played = player.played.without(card)
     return [CardRemoved(seat, card)]
 
 
@@ -213,10 +215,10 @@ def give(state: State, seat: int, gift: int) -> list[Event]:
 
 def drop_out(state: State, seat: int) -> list[Event]:
     """For good; the moment only one is left, that one has won. (S8.7, S8.15)"""
-    state.wooing &= ~(1 << seat)
+    state.wooing = without(state.wooing, seat)
     events: list[Event] = [DroppedOut(seat)]
-    if state.wooing & state.wooing - 1 == 0:
-        winner = state.wooing.bit_length() - 1
+    if len(state.wooing) == 1:
+        winner = state.wooing[0]
         events += [MaidenWon(winner), score(state, winner, MAIDEN_POINTS, BY_MAIDEN)]
         share_out(state)
     return events
@@ -224,7 +226,7 @@ def drop_out(state: State, seat: int) -> list[Event]:
 
 def share_out(state: State) -> None:
     """The gifts are taken one by one, from the active player on; then the card leaves the game. (S8.16)"""
-    state.wooing = 0
+    state.wooing = ()
     state.stage = PICK_DUE
     state.asked = 0
     end_sharing(state)
@@ -244,5 +246,5 @@ def pick(state: State, seat: int, gift: int) -> list[Event]:
 
 def end_sharing(state: State) -> None:
     if not any(state.gifts):
-        state.table &= ~(1 << MAIDEN)
+        state.table = without(state.table, MAIDEN)
         state.asked = state.seats

@@ -1,0 +1,304 @@
+"""What is printed in the box, by name and type: the files of `data/`, as the house publishes them.
+
+Not compiled: a compiled class forgets what its fields hold.
+"""
+
+from typing import Annotated, NotRequired, TypedDict
+
+from bastide.games.burgundy.components import BONUS, KIND, ROUTE_CONFIDENCE
+from bastide.games.burgundy.shown import ModeName, Module
+from bastide.games.burgundy.vocabulary import CONFIDENCES, Colour, Edition, Goods, Phase, Tile
+
+Kind = Annotated[str, KIND]
+Confidence = Annotated[str, CONFIDENCES]
+
+# -- the main board
+
+
+class PrintedDepot(TypedDict):
+    """A depot: the colour of each space, and from how many players on it is used."""
+
+    colours: list[Colour]
+    players: list[int]
+
+
+class BlackDepot(TypedDict):
+    """The black depot."""
+
+    players: list[int]
+
+
+class OtherColour(TypedDict):
+    """A space that takes another colour in some phases."""
+
+    seats: int
+    depot: int
+    space: int
+    phases: list[Phase]
+    colour: Colour
+
+
+class Track(TypedDict):
+    """Phases, rounds and the bridge."""
+
+    phases: list[Phase]
+    rounds: int
+    bridge: int
+
+
+class Start(TypedDict):
+    """What players begin with."""
+
+    silver: int
+    workers: list[int]
+    goods: int
+    goods_spaces: int
+    storage: int
+    castle_number: int
+
+
+class Prices(TypedDict):
+    """What is paid and got."""
+
+    purchase: int
+    sale: int
+    workers: int
+
+
+class Board(TypedDict):
+    """The main board."""
+
+    depot: list[PrintedDepot]
+    black_depot: BlackDepot
+    exception: list[OtherColour]
+    track: Track
+    start: Start
+    price: Prices
+
+
+# -- duchies
+
+
+class PrintedDuchy(TypedDict):
+    """A duchy of the usual shape."""
+
+    edition: Edition
+    number: str
+    copies: int
+    layout: Confidence
+    rows: list[str]
+    posts: NotRequired[list[list[int]]]
+
+
+class Duchies(TypedDict):
+    """The duchies of the base game."""
+
+    numbers: list[str]
+    letters: dict[str, Colour]
+    boards: dict[str, list[str]]
+    duchy: list[PrintedDuchy]
+
+
+class ModuleDuchy(PrintedDuchy):
+    """One that a module is played on."""
+
+    module: Module
+
+
+class PrintedMap(TypedDict):
+    """A duchy of any shape."""
+
+    mode: ModeName
+    number: str
+    layout: Confidence
+    start: NotRequired[list[int]]
+    rivers: list[list[int]]
+    colours: list[str]
+    numbers: list[str]
+
+
+class TeamFigures(TypedDict):
+    """The team game."""
+
+    silver: int
+    workers: list[int]
+    own: int
+    shared: int
+
+
+class SoloFigures(TypedDict):
+    """The solo game."""
+
+    workers: int
+    target: int
+    easiest: int
+    hardest: int
+    step: int
+    lowest: int
+    trade: int
+
+
+class Modes(TypedDict):
+    """The modes."""
+
+    team: TeamFigures
+    solo: SoloFigures
+    duchy: list[PrintedMap]
+
+
+# -- tiles and modules
+
+
+class Backed(TypedDict):
+    """How many have a back of their colour, and a black one."""
+
+    own: int
+    black: int
+
+
+class AnimalTiles(TypedDict):
+    """Animal tiles by how many animals they show."""
+
+    counts: list[int]
+    own: list[int]
+    black: list[int]
+
+
+class MonasteryTiles(TypedDict):
+    """The monasteries."""
+
+    numbers: int
+    black: list[int]
+    buildings: dict[str, Kind]
+
+
+class KindsOf(TypedDict):
+    """The kinds of two colours."""
+
+    building: list[Kind]
+    animal: list[Kind]
+
+
+class GoodsTiles(TypedDict):
+    """The goods."""
+
+    own: int
+    colours: list[Goods]
+
+
+class Tiles(TypedDict):
+    """The tiles of the base game."""
+
+    castle: Backed
+    mine: Backed
+    ship: Backed
+    building: Backed
+    animal: AnimalTiles
+    monastery: MonasteryTiles
+    kinds: KindsOf
+    goods: GoodsTiles
+
+
+class ModuleTile(TypedDict):
+    """A tile of a module."""
+
+    module: Module
+    tile: Tile
+    kind: Kind
+    number: NotRequired[int]
+    animals: NotRequired[int]
+    own: int
+    black: int
+
+
+class ModuleMonasteries(TypedDict):
+    """The monasteries of modules."""
+
+    hired: int
+    buildings: dict[str, Kind]
+
+
+class PrintedRoute(TypedDict):
+    """A card of the trade routes."""
+
+    goods: list[Goods]
+    bonuses: list[Annotated[str, BONUS]]
+    confidence: Annotated[str, sorted(set(ROUTE_CONFIDENCE[1:]))]
+
+
+class RouteFigures(TypedDict):
+    """The trade routes."""
+
+    bonuses: list[Annotated[str, BONUS]]
+    cards_by_seats: list[int]
+    card: list[PrintedRoute]
+
+
+class ShieldFigures(TypedDict):
+    """The shields."""
+
+    points: list[int]
+    by_seats: list[list[int]]
+
+
+class Modules(TypedDict):
+    """The modules."""
+
+    tile: list[ModuleTile]
+    monastery: ModuleMonasteries
+    duchy: list[ModuleDuchy]
+    route: RouteFigures
+    shield: ShieldFigures
+
+
+# -- points
+
+
+class BySeats(TypedDict):
+    """By the number of players."""
+
+    goods: list[int]
+    large_bonus: list[int]
+    small_bonus: list[int]
+
+
+class MonasteryPoints(TypedDict):
+    """What monasteries pay at the end."""
+
+    sold_colour: list[int]
+    building: int
+    animal_kind: int
+    sold_goods: int
+    bonus_tile: list[int]
+
+
+class LeftOver(TypedDict):
+    """What is left over at the end."""
+
+    goods: int
+    silver: int
+    workers: int
+
+
+class Scoring(TypedDict):
+    """Points."""
+
+    area: list[int]
+    phase: list[int]
+    watchtower: int
+    boarding_house: int
+    bank: int
+    by_seats: BySeats
+    monastery: MonasteryPoints
+    left_over: LeftOver
+
+
+class Contents(TypedDict):
+    """The whole box."""
+
+    board: Board
+    duchies: Duchies
+    modes: Modes
+    modules: Modules
+    scoring: Scoring
+    tiles: Tiles

@@ -1,0 +1,1 @@
+"""The solo game. (B17)"""

@@ -1,0 +1,12 @@
+"""What is printed of the team game."""
+
+from typing import Any, Final
+
+from bastide.core.box import read_box
+
+_PRINTED: Final[dict[str, Any]] = read_box("burgundy", "modes")["team"]
+
+TEAM_SILVER: Final[int] = _PRINTED["silver"]
+TEAM_WORKERS: Final[list[int]] = _PRINTED["workers"]
+OWN_STORAGE: Final[int] = _PRINTED["own"]
+SHARED_STORAGE: Final[int] = _PRINTED["shared"]

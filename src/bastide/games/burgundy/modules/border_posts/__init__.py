@@ -1,0 +1,1 @@
+"""Border posts. (B12)"""

@@ -1,0 +1,1 @@
+"""Four extra tiles. (B11)"""

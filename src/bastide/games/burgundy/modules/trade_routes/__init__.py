@@ -1,0 +1,1 @@
+"""Trade routes. (B15)"""

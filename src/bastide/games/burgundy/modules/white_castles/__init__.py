@@ -1,0 +1,1 @@
+"""White castles. (B13)"""

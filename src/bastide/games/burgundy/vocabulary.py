@@ -1,0 +1,72 @@
+"""The words of views by name, each declared with its vocabulary, so that the page knows what it may be.
+
+Not compiled: a compiled module forgets what its names stand for.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from bastide.core.errors import Message
+from bastide.games.burgundy.components import COLOURS, DUCHY, EDITIONS, LAYOUTS, PHASES, TILE
+from bastide.games.burgundy.moves import DEPOT, SPACE, WARES
+
+if TYPE_CHECKING:
+    from bastide.games.burgundy.state import State
+
+CONFIDENCES: Final = sorted({layout.confidence for edition in LAYOUTS for layout in edition})
+
+Counts = dict[str, int]
+Choice = list[str]  # a duchy and a space
+Edition = Annotated[str, EDITIONS]
+Phase = Annotated[str, PHASES]
+Tile = Annotated[str, TILE]
+Colour = Annotated[str, COLOURS]
+Goods = Annotated[str, WARES]
+Depot = Annotated[str, DEPOT]
+Duchy = Annotated[str, DUCHY]
+Space = Annotated[str, SPACE]
+
+
+class Shown:
+    """The types of what a chapter shows: on the table, what it leaves open, and beside duchies."""
+
+    def __init__(self, part: Any, follow_ups: tuple[Any, ...] = (), duchy: Any = None) -> None:
+        self.part = part
+        self.follow_ups = follow_ups
+        self.duchy = duchy
+
+
+Described = dict[str, Any]  # a position that is well formed
+Check = Callable[["State", Described], None]
+Settle = Callable[["State"], None]
+Faults = Callable[["State"], list[Message]]
+Follow = Callable[["State", Described], Described]
+May = Callable[["State", int], bool]  # state, seat
+
+
+class PartPositions:
+    """What a chapter knows of positions: the types of its part and of what it has beside duchies, and its own
+    rules; what it does not say is as in the base game."""
+
+    def __init__(
+        self,
+        part: Any = None,
+        duchy: Any = None,
+        decides: tuple[str, ...] = (),
+        *,
+        check: Check = lambda _state, _position: None,
+        settle: Settle = lambda _state: None,
+        faults: Faults = lambda _state: [],
+        follow: Follow = lambda _state, position: position,
+        lie_apart: May = lambda _state, _seat: False,
+        have_twins: May = lambda _state, _seat: False,
+    ) -> None:
+        self.part = part
+        self.duchy = duchy
+        self.decides = decides  # options that a position settles
+        self.check = check  # everything is there for each seat
+        self.settle = settle  # what lies in its part is not in the box
+        self.faults = faults  # why no game could stand so
+        self.follow = follow  # the description, with what follows of itself
+        self.lie_apart = lie_apart  # whether tiles of the seat may lie apart
+        self.have_twins = have_twins  # whether equal buildings of the seat may lie in a city

@@ -1,0 +1,78 @@
+"""What holds for the features of every game: named, the same by every way, and nothing of what is hidden."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import bastide
+from bastide.bots.network import FEATURES
+from bastide.core.features import Rows
+from bastide.core.game import Seat, side_scores
+from tests.games.every import CASES, NAMES, positions, random_match
+
+SECRET = "choose"  # judged face down, though the last choice shows all
+
+
+def row(key: str, state: Any, seat: Seat) -> bytes:
+    rows = Rows(len(FEATURES[key].names(state)))
+    FEATURES[key].write(state, seat, rows)
+    return rows.written()
+
+
+@pytest.mark.parametrize("key", bastide.games())
+def test_every_feature_has_a_name_of_its_own(key: str) -> None:
+    names = FEATURES[key].NAMES
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(("key", "options"), CASES, ids=NAMES)
+def test_what_a_move_leads_to_is_seen_as_if_it_had_been_played(key: str, options: dict[str, Any]) -> None:
+    for match in positions(key, options, seed=1, number=8):
+        for seat in match.to_act:
+            moves = match.game.legal_moves(match.state, seat)[:20]
+            if match.game.NOTATION.name(moves[0]) == SECRET:
+                continue
+            rows = Rows(len(FEATURES[key].names(match.state)))
+            after = FEATURES[key].expand(match.state, seat, moves, rows)
+            assert len(rows) == len(after) == len(moves)
+            assert rows.written() == b"".join(row(key, state, seat) for state in after)
+            for state, move in zip(after, moves, strict=True):
+                played = match.game.copy(match.state)
+                match.game.play(played, seat, move)
+                assert state == played
+
+
+@pytest.mark.parametrize(("key", "options"), CASES, ids=NAMES)
+def test_features_tell_a_seat_only_what_it_can_see(key: str, options: dict[str, Any]) -> None:
+    for match in positions(key, options, seed=5, number=8):
+        for seat in range(match.options["seats"]):
+            imagined = match.game.imagine(match.state, seat, Random(1))
+            assert row(key, imagined, seat) == row(key, match.state, seat)
+
+
+@pytest.mark.parametrize(("key", "options"), CASES, ids=NAMES)
+def test_at_the_end_features_tell_the_points(key: str, options: dict[str, Any]) -> None:
+    match = random_match(key, options, seed=2)
+    names = FEATURES[key].names(match.state)
+    for seat, score in enumerate(side_scores(match.result)):
+        told = dict(zip(names, row(key, match.state, seat), strict=True))
+        assert told["over"] == 1
+        assert told["own-points"] + told["own-points-beyond"] == score
+
+
+@pytest.mark.parametrize("key", bastide.games())
+def test_a_secret_choice_shows_nothing_of_the_others(key: str) -> None:
+    match = bastide.Match(key, seed=1)
+    if len(match.to_act) < 2:
+        return
+    first, last = match.to_act
+    chosen = [match.game.copy(match.state) for _ in range(2)]
+    for state, move in zip(chosen, match.game.legal_moves(match.state, first), strict=False):
+        match.game.play(state, first, move)
+    written = []
+    for state in chosen:
+        rows = Rows(len(FEATURES[key].names(state)))
+        FEATURES[key].expand(state, last, match.game.legal_moves(state, last), rows)
+        written.append(rows.written())
+    assert written[0] == written[1]
