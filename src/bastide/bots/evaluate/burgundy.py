@@ -4,10 +4,11 @@ The points so far, and what lies on the table as a player would value it: goods 
 as silver of the phases left, areas by how far they are filled, stored tiles by what placing them brings.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from bastide.bots.evaluate.burgundy_alone import worth_alone
-from bastide.bots.evaluate.burgundy_modules import worth_of_modules
+from bastide.bots.evaluate.burgundy_modules import can_copy, worth_of_modules
 from bastide.core.game import Seat
 from bastide.games.burgundy.components import (
     ANIMAL,
@@ -17,6 +18,7 @@ from bastide.games.burgundy.components import (
     BUILDING,
     CASTLE,
     COLOUR_OF,
+    FINAL_MONASTERIES,
     GEESE,
     GOODS_NUMBERS,
     GOODS_POINTS,
@@ -28,41 +30,24 @@ from bastide.games.burgundy.components import (
     MOST_MONASTERIES,
     NOBODY,
     NONE,
-    OWN_STORAGE,
     PHASE_POINTS,
     PHASES,
     ROUNDS,
-    SHARED_STORAGE,
     SHIP,
     SMALL_BONUS,
     WILD,
 )
 from bastide.games.burgundy.duchy import Duchy
-from bastide.games.burgundy.rules.areas import counted_size
+from bastide.games.burgundy.modes.team.figures import SHARED_STORAGE
+from bastide.games.burgundy.modes.team.partners import KEY as TEAM
+from bastide.games.burgundy.modes.team.partners import partner, shared_by
+from bastide.games.burgundy.modes.team.storage import StoreTile
+from bastide.games.burgundy.rules.areas import LARGE, SMALL, counted_size
+from bastide.games.burgundy.rules.placing import spaces_for
+from bastide.games.burgundy.rules.taking import MakeRoom
 from bastide.games.burgundy.scoring import monastery_points
-from bastide.games.burgundy.stages import (
-    ACTION_OR_SHIELD,
-    CHOOSE_GOODS,
-    CHOOSE_PLAYER,
-    DECIDE,
-    DISCARD,
-    EXTRA_ACTION,
-    FROM_DEPOT,
-    GATHER,
-    LOAD_DEPOT,
-    LOAD_NEXT,
-    OVER,
-    PLACE_STORED,
-    SELL_ANY,
-    STORE,
-    TAKE_BUILDING,
-    TAKE_BY_CHURCH,
-    TAKE_BY_MARKET,
-    TURN,
-    USE_CRANE,
-    WHITE_ACTION,
-)
-from bastide.games.burgundy.state import USED, State, partner
+from bastide.games.burgundy.stages import DECIDE, OVER, TURN
+from bastide.games.burgundy.state import USED, State
 
 ROUNDS_IN_ALL: Final = ROUNDS * len(PHASES)
 SILVER: Final = 1.4
@@ -70,25 +55,25 @@ WORKER: Final = 0.8
 PLENTY: Final = 4  # what is beyond is worth little
 TILE_LAID: Final = 3.0  # every tile opens new spaces
 
+LEARNT: Final = 3.0  # over a whole game, by who waits with a choice
 STORED: Final = 0.4  # of what placing brings
 
 # What the choice that a tile leaves open is worth, until it is made.
-OPEN_CHOICES: Final[dict[int, float]] = {
-    EXTRA_ACTION: 6.0,
-    PLACE_STORED: 4.5,
-    SELL_ANY: 3.5,
-    TAKE_BUILDING: 3.0,
-    TAKE_BY_CHURCH: 3.5,
-    TAKE_BY_MARKET: 3.0,
-    LOAD_DEPOT: 3.0,
-    LOAD_NEXT: 3.0,
-    CHOOSE_GOODS: 2.0,
-    USE_CRANE: 4.5,
-    WHITE_ACTION: 5.0,
-    ACTION_OR_SHIELD: 6.0,
-    GATHER: 2.0,
-    FROM_DEPOT: 5.0,
-    CHOOSE_PLAYER: 4.0,
+OPEN_CHOICES: Final[dict[str, float]] = {
+    "extra-action": 6.0,
+    "town-hall": 4.5,
+    "warehouse": 3.5,
+    "carpenter": 3.0,
+    "church": 3.5,
+    "market": 3.0,
+    "ship": 3.0,
+    "second-depot": 3.0,
+    "choose-goods": 2.0,
+    "crane": 4.5,
+    "white-castle": 5.0,
+    "castle-or-shield": 6.0,
+    "gather": 2.0,
+    "from-depot": 5.0,
 }
 # What placing a tile of a colour brings beside its points.
 PLACING: Final[dict[int, float]] = {
@@ -105,32 +90,36 @@ LASTING: Final = [0.0, 3.0, 3.0, 4.0, 4.0, 4.0, 6.0, 4.0, 7.0, 7.0, 6.0, 6.0, 7.
 LASTING_OF_MODULES: Final = {27: 3.0, 28: 4.0}
 
 
+# How a mode judges a position, where it is not by the points one is ahead.
+WORTHS: Final[dict[str, Callable[[State], float]]] = {"solo": worth_alone}
+
+
 def worth(state: State, seat: Seat) -> float:
     """How far the seat, or its team, is ahead of the best other one, as things are likely to go on.
 
     Less than a tenth of a point is no difference: the estimate is coarser than that.
     """
-    if state.solo is not None:
-        return round(worth_alone(state), 1)
+    if state.book.mode in WORTHS:
+        return round(WORTHS[state.book.mode](state), 1)
     others = [worth_of(state, other) for other in rivals(state, seat)]
     return round(worth_of(state, seat) - max(others), 1)
 
 
 def rivals(state: State, seat: Seat) -> list[Seat]:
     """The other seats; of the other team one, since partners have everything together."""
-    if state.teams is None:
-        return [other for other in range(state.seats) if other != seat]
-    return [(seat + 1) % state.seats]
+    if state.book.has(TEAM):
+        return [(seat + 1) % state.seats]
+    return [other for other in range(state.seats) if other != seat]
 
 
 def side_of(state: State, seat: Seat) -> list[Seat]:
-    """The seats that win together with this one."""
-    return [seat] if state.teams is None else [seat, partner(seat)]
+    """The seats that win together with this one, which comes first."""
+    return [seat, partner(seat)] if state.book.has(TEAM) else [seat]
 
 
 def worth_of(state: State, seat: Seat) -> float:
     duchy = state.duchies[seat]
-    points = float(sum(duchy.points))
+    points = float(sum([sum(state.points[one]) for one in side_of(state, seat)]))
     if state.stage == OVER or not duchy.tiles:
         return points
     left = rounds_left(state)
@@ -142,7 +131,7 @@ def worth_of(state: State, seat: Seat) -> float:
     if state.parts:
         points += worth_of_modules(state, seat, left)
     if is_acting(state, seat):
-        points += sum([OPEN_CHOICES.get(follow_up, 0.0) for follow_up, _ in state.pending])
+        points += sum([OPEN_CHOICES.get(due.effect, 0.0) for due in state.pending])
     return points
 
 
@@ -180,8 +169,8 @@ def worth_of_areas(state: State, seat: Seat, duchy: Duchy, left: int) -> float:
             points += hope * done**1.5 * (AREA_POINTS[counted_size(state, seat, area)] + 0.7 * phase)
     for colour, spaces in enumerate(layout.spaces_of):
         empty = duchy.empty[colour]
-        if empty and state.bonuses[2 * colour + 1] == NOBODY:
-            bonus = LARGE_BONUS if state.bonuses[2 * colour] == NOBODY else SMALL_BONUS
+        if empty and state.bonuses[SMALL][colour] == NOBODY:
+            bonus = LARGE_BONUS if state.bonuses[LARGE][colour] == NOBODY else SMALL_BONUS
             done = (len(spaces) - empty) / len(spaces)
             points += hope * done**3 * bonus[state.seats]
     return points
@@ -196,7 +185,19 @@ def worth_of_tiles(state: State, seat: Seat, duchy: Duchy, left: int) -> float:
     for number in range(1, MOST_MONASTERIES):
         if duchy.has[number]:
             points += worth_of_monastery(state, seat, number, left)
-    return points
+    return points + worth_of_waiting(state, seat, left) if state.parts else points
+
+
+def worth_of_waiting(state: State, seat: Seat, left: int) -> float:
+    """Shield 6 not chosen yet: the best that can still be scored at the end, and what may be learnt.
+    What a lasting monastery brings is lost while one waits."""
+    if not can_copy(state, seat):
+        return 0.0
+    own, best = state.duchies[seat].has, 0.0
+    for other in state.duchies:
+        more = [number for number in FINAL_MONASTERIES if other.has[number] and not own[number]]
+        best = max(best, sum([worth_of_monastery(state, seat, number, left) for number in more]))
+    return best + LEARNT * left / ROUNDS_IN_ALL
 
 
 def worth_of_monastery(state: State, seat: Seat, number: int, left: int) -> float:
@@ -211,7 +212,7 @@ def worth_of_storage(state: State, seat: Seat, duchy: Duchy) -> float:
     """Stored tiles: less than when they lie, nothing when no die is left to place them."""
     tiles = stored_tiles(state, seat)
     if is_acting(state, seat):
-        waiting = [about for follow_up, about in state.pending if follow_up in (DISCARD, STORE)]
+        waiting = [due.tile for due in state.pending if isinstance(due, (MakeRoom, StoreTile))]
         tiles += [tile for tile in waiting if tile != NONE]
     values: list[float] = []
     taken: list[int] = []  # two tiles do not count on the same space
@@ -220,29 +221,28 @@ def worth_of_storage(state: State, seat: Seat, duchy: Duchy) -> float:
         values.append(value)
         taken.append(space)
     values.sort(reverse=True)
-    room = duchy.room if state.teams is None else 2 * OWN_STORAGE + SHARED_STORAGE
+    room = sum([state.room[one] for one in side_of(state, seat)])
+    room += SHARED_STORAGE if state.book.has(TEAM) else 0
     return sum(values[: min(room, dice_left(state, seat))])
 
 
 def stored_tiles(state: State, seat: Seat) -> list[int]:
     """What the seat and its partner have in storage."""
-    shared = state.duchies[seat].storage
-    if state.teams is None:
-        return shared.copy()
-    return shared + state.teams.storage[seat] + state.teams.storage[partner(seat)]
+    shared = shared_by(state, seat) if state.book.has(TEAM) else []
+    return shared + [tile for one in side_of(state, seat) for tile in state.storage[one]]
 
 
 def dice_left(state: State, seat: Seat) -> int:
     """The actions that the seat and its partner have still to come."""
     side = side_of(state, seat)
-    dice = [die for one in side for die in state.dice[2 * one : 2 * one + 2]]
+    dice = [die for one in side for die in state.dice[one]]
     return 2 * rounds_left(state) * len(side) + len([die for die in dice if die != USED])
 
 
 def worth_of_stored(state: State, seat: Seat, duchy: Duchy, tile: int, taken: list[int]) -> tuple[float, int]:
     """What placing the tile brings on its best space that is not taken, and which that is."""
     colour, left = COLOUR_OF[tile], rounds_left(state)
-    spaces = [space for space in state.book.where[KIND_OF[tile]](duchy, tile) if space not in taken]
+    spaces = [space for space in spaces_for(state.book, duchy, tile) if space not in taken]
     if not spaces:
         return 0.5 if colour != WILD and duchy.empty[colour] > len(taken) else -0.5, NONE
     gains = [worth_of_space(state, seat, duchy, space, colour) for space in spaces]

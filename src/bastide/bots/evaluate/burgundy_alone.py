@@ -10,34 +10,20 @@ from bastide.games.burgundy.components import (
     BLANK,
     COLOUR_OF,
     GOODS_NUMBERS,
-    KIND_OF,
     MINE,
     NONE,
     PHASES,
     ROUNDS,
     STORAGE,
-    TRADE_GOODS,
 )
 from bastide.games.burgundy.duchy import Duchy
-from bastide.games.burgundy.rules.placing import WHERE
-from bastide.games.burgundy.stages import (
-    DISCARD,
-    EXTRA_ACTION,
-    FINISHED_COLOUR,
-    GIVE_GOODS,
-    LOAD_DEPOT,
-    LOAD_NEXT,
-    ORDER,
-    OVER,
-    PLACE_STORED,
-    SELL_ANY,
-    TAKE_BUILDING,
-    TAKE_BY_CHURCH,
-    TAKE_BY_MARKET,
-    TARGET_ACTION,
-    TRADE,
-)
-from bastide.games.burgundy.state import USED, Solo, State
+from bastide.games.burgundy.modes.solo.figures import TRADE_GOODS
+from bastide.games.burgundy.modes.solo.markers import Solo, solo_of
+from bastide.games.burgundy.modes.solo.ships import GiveFor
+from bastide.games.burgundy.rules.placing import spaces_for
+from bastide.games.burgundy.rules.taking import MakeRoom
+from bastide.games.burgundy.stages import OVER
+from bastide.games.burgundy.state import USED, State
 
 ROUNDS_IN_ALL: Final = ROUNDS * len(PHASES)
 SPACE: Final = 10.0
@@ -53,27 +39,26 @@ WAY: Final = 0.2  # for every space that can be reached
 AREA: Final = 0.25  # for every space of an area that is begun
 
 # What a choice that is open is worth until it is made.
-OPEN_CHOICES: Final[dict[int, float]] = {
-    EXTRA_ACTION: ACTION,
-    TARGET_ACTION: ACTION,
-    PLACE_STORED: ACTION,
-    FINISHED_COLOUR: SPACE,
-    ORDER: ACTION,
-    SELL_ANY: 1.5,
-    TAKE_BUILDING: 4.0,
-    TAKE_BY_CHURCH: 4.0,
-    TAKE_BY_MARKET: 4.0,
-    LOAD_DEPOT: 2.0,
-    LOAD_NEXT: 2.0,
-    TRADE: 1.0,
+OPEN_CHOICES: Final[dict[str, float]] = {
+    "extra-action": ACTION,
+    "target-action": ACTION,
+    "town-hall": ACTION,
+    "finished-colour": SPACE,
+    "order": ACTION,
+    "warehouse": 1.5,
+    "carpenter": 4.0,
+    "church": 4.0,
+    "market": 4.0,
+    "ship": 2.0,
+    "second-depot": 2.0,
+    "trade": 1.0,
 }
 # What a lasting monastery brings over a whole game, by its number.
 LASTING: Final = [0.0, 3.0, 4.0, 4.0, 4.0, 5.0, 8.0, 1.0, 8.0, 7.0, 6.0, 6.0, 7.0, 5.0, 6.0]
 
 
 def worth_alone(state: State) -> float:
-    duchy, solo = state.duchies[0], state.solo
-    assert solo is not None
+    duchy, solo = state.duchies[0], solo_of(state)
     filled = sum([tile != NONE for tile in duchy.tiles])
     if state.stage == OVER or not duchy.tiles:
         return SPACE * filled
@@ -83,9 +68,9 @@ def worth_alone(state: State) -> float:
     points += worth_of_way(solo, time) + worth_of_supplies(state, duchy, left)
     points += worth_of_storage(state, duchy, left) + worth_of_areas(duchy)
     points += duchy.placed[MINE] * (len(PHASES) - max(state.phase, 0)) * SILVER * (left > 0)
-    points += ACTION * len([die for die in state.dice if die != USED])
+    points += ACTION * len([die for die in state.dice[0] if die != USED])
     points += time * sum([LASTING[number] for number in range(len(LASTING)) if duchy.has[number]])
-    return points + sum([OPEN_CHOICES.get(follow_up, 0.0) for follow_up, _ in state.pending])
+    return points + sum([OPEN_CHOICES.get(due.effect, 0.0) for due in state.pending])
 
 
 def worth_of_way(solo: Solo, time: float) -> float:
@@ -99,29 +84,29 @@ def worth_of_supplies(state: State, duchy: Duchy, left: int) -> float:
         return 0.1 * (duchy.silver + duchy.workers)
     points = SILVER * min(duchy.silver, PLENTY) + 0.3 * max(duchy.silver - PLENTY, 0)
     points += WORKER * min(duchy.workers, PLENTY) + 0.2 * max(duchy.workers - PLENTY, 0)
-    owed = sum([about for follow_up, about in state.pending if follow_up == GIVE_GOODS])
+    owed = sum([due.left for due in state.pending if isinstance(due, GiveFor)])
     goods = sum([duchy.goods[number] for number in GOODS_NUMBERS]) - owed
     return points + GOODS * min(goods, 3 * TRADE_GOODS)
 
 
 def worth_of_storage(state: State, duchy: Duchy, left: int) -> float:
     """A stored tile is half a space filled, if it has somewhere to go and there is time."""
-    tiles = duchy.storage + [about for follow_up, about in state.pending if follow_up == DISCARD]
-    dice = 2 * left + len([die for die in state.dice[:2] if die != NONE])
+    tiles = state.storage[0] + [due.tile for due in state.pending if isinstance(due, MakeRoom)]
+    dice = 2 * left + len([die for die in state.dice[0] if die != USED])
     free = [len(spaces) for spaces in duchy.near]
     values: list[float] = []
     for tile in tiles:
-        values.append(worth_of_stored(duchy, tile, free))
+        values.append(worth_of_stored(state, tile, free))
         if tile != BLANK:
             free[COLOUR_OF[tile]] -= 1
     return sum(sorted(values, reverse=True)[: min(STORAGE, dice)])
 
 
-def worth_of_stored(duchy: Duchy, tile: int, free: list[int]) -> float:
+def worth_of_stored(state: State, tile: int, free: list[int]) -> float:
     """Tiles that want the same spaces wait for each other."""
     if tile == BLANK:
         return STORED_BLANK
-    has_place = free[COLOUR_OF[tile]] > 0 and WHERE[KIND_OF[tile]](duchy, tile)
+    has_place = free[COLOUR_OF[tile]] > 0 and spaces_for(state.book, state.duchies[0], tile)
     return STORED if has_place else NO_PLACE_YET
 
 

@@ -1,11 +1,10 @@
 """What the modules of 2019 add to the worth of a position of The Castles of Burgundy, in points."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bastide.core.game import Seat
 from bastide.games.burgundy.components import (
-    BORDER_POSTS,
-    KIND_OF,
     LARGE_BONUS,
     MINE,
     NOBODY,
@@ -14,29 +13,31 @@ from bastide.games.burgundy.components import (
     PHASES,
     ROUNDS,
     SHIELD_POINTS,
-    SHIELDS,
     SMALL_BONUS,
     STORAGE,
 )
 from bastide.games.burgundy.duchy import Duchy
-from bastide.games.burgundy.modules.border_posts import border_posts_of
-from bastide.games.burgundy.modules.shields import (
+from bastide.games.burgundy.modules.border_posts.rule import border_posts_of
+from bastide.games.burgundy.modules.shields.dealing import (
+    COPYING,
     DOUBLE_SHIELDS,
     FREE_DIE,
     WORKERS_PAY,
     holds,
     own_shields,
     shields_of,
-    turn_number,
+    turn_of,
 )
+from bastide.games.burgundy.modules.shields.dealing import KEY as SHIELDS
+from bastide.games.burgundy.modules.shields.upkeep import UPKEEP_STEP
 from bastide.games.burgundy.rules.dice import open_dice
+from bastide.games.burgundy.rules.placing import spaces_for
 from bastide.games.burgundy.stages import DECIDE, TURN
 from bastide.games.burgundy.state import State, current
 
 UNUSED_DIE: Final = 6.5  # what an action brings on the average
 UPKEEP_COST: Final = 1.2  # a silver
 INCOME: Final = 0.3  # silver that a round brings for upkeep
-MINES_PAY: Final = 3  # the step of a phase's end after upkeep
 # What a shield's effect brings over a whole game, by its number.
 EFFECTS: Final = [
     *(0.0, 3.0, 5.0, 2.0, 4.0, 5.0, 5.0, 4.0, 4.0, 4.0),
@@ -45,15 +46,14 @@ EFFECTS: Final = [
 
 
 def worth_of_modules(state: State, seat: Seat, left: int) -> float:
-    points = 0.0
-    if SHIELDS in state.book.modules:
-        points += worth_of_shields(state, seat, left) + worth_of_dice(state, seat)
-    if BORDER_POSTS in state.book.modules:
-        points += worth_of_posts(state, seat, left)
-    return points
+    return sum([WORTHS[module](state, seat, left) for module in state.book.modules if module in WORTHS])
 
 
 # -- shields
+
+
+def worth_with_shields(state: State, seat: Seat, left: int) -> float:
+    return worth_of_shields(state, seat, left) + worth_of_dice(state, seat)
 
 
 def worth_of_shields(state: State, seat: Seat, left: int) -> float:
@@ -81,7 +81,16 @@ def is_upkeep_due(state: State, seat: Seat) -> bool:
     """Whether the upkeep of this phase is still to be paid."""
     if state.stage != DECIDE:
         return state.stage == TURN
-    return state.step < MINES_PAY and state.turn <= state.order.index(seat)
+    if state.step == UPKEEP_STEP:
+        return state.turn <= state.order.index(seat)
+    return state.step < UPKEEP_STEP
+
+
+def can_copy(state: State, seat: Seat) -> bool:
+    """Whether the choice of shield 6 is still to be made."""
+    if not state.book.has(SHIELDS):
+        return False
+    return holds(state, seat, COPYING) and shields_of(state).copied[seat] == NOBODY
 
 
 def worth_of_dice(state: State, seat: Seat) -> float:
@@ -89,21 +98,21 @@ def worth_of_dice(state: State, seat: Seat) -> float:
     if state.stage != TURN or current(state) != seat:
         return 0.0
     dice = open_dice(state, seat)
-    unused = len([die for die in state.dice[2 * seat : 2 * seat + 2] if die > 0])
+    unused = len([die for die in state.dice[seat] if die > 0])
     points = UNUSED_DIE * unused
     if holds(state, seat, FREE_DIE):
-        points += sum([1.5 for die in dice if can_place_with(state, state.duchies[seat], die)])
-        points += 1.0 if shields_of(state).set_in != turn_number(state) else 0.0
+        points += sum([1.5 for die in dice if can_place_with(state, seat, die)])
+        points += 1.0 if shields_of(state).set_in != turn_of(state) else 0.0
     return points
 
 
-def can_place_with(state: State, duchy: Duchy, die: int) -> bool:
+def can_place_with(state: State, seat: Seat, die: int) -> bool:
     """Whether a stored tile has a space of this number."""
-    where = state.book.where
+    book, duchy = state.book, state.duchies[seat]
     return any(
         duchy.layout.number[space] == die
-        for tile in duchy.storage[:STORAGE]
-        for space in where[KIND_OF[tile]](duchy, tile)
+        for tile in state.storage[seat][:STORAGE]
+        for space in spaces_for(book, duchy, tile)
     )
 
 
@@ -157,3 +166,10 @@ def gap_between(duchy: Duchy, start: list[int], goal: list[int]) -> int:
                 (further if tiles[other] == NONE else ring).append(other)
         gap += 1
         ring, further = further, []
+
+
+# By module; the others are worth what they bring on the way.
+WORTHS: Final[dict[str, Callable[[State, Seat, int], float]]] = {
+    "shields": worth_with_shields,
+    "border_posts": worth_of_posts,
+}

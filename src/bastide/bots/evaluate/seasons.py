@@ -12,7 +12,6 @@ from bastide.games.seasons.components import (
     BRICKLAYER,
     BUILDING_OF,
     BUILDING_POINTS,
-    CARDS_OF,
     CARTS,
     COUNTS,
     DELIVERY,
@@ -48,15 +47,22 @@ from bastide.games.seasons.components import (
     TRADER,
     UNBUILT,
     WORKER_STONE,
-    WORKER_WOOD,
-    WORKERS,
 )
 from bastide.games.seasons.moves import END_TURN, Pay
 from bastide.games.seasons.rules.building import payments
 from bastide.games.seasons.rules.housing import open_places
-from bastide.games.seasons.rules.turning_in import market_points, palace_points
-from bastide.games.seasons.scoring import counted, helpers_of, place_points
-from bastide.games.seasons.state import ACTION, CHOOSE, GIFT_DUE, OVER, SLOTS, State, copy
+from bastide.games.seasons.rules.turning_in import market_points, palace_points, points_then
+from bastide.games.seasons.scoring import counted, helpers_of, left_over, place_points
+from bastide.games.seasons.state import (
+    ACTION,
+    CHOOSE,
+    GIFT_DUE,
+    MARKET_OPEN,
+    OVER,
+    PALACE_OPEN,
+    State,
+    copy,
+)
 from bastide.games.seasons.turn import play
 
 BUILDING_POINT: Final = 0.34  # what a building point in one's hands is worth
@@ -70,6 +76,7 @@ HELPER: Final = 0.4  # in the supply
 DELIVERIES: Final = 0.35  # a round
 TILES_A_ROUND: Final = 1.1  # by all players
 LIKELY_PIECES: Final = 4  # that a bricklayer is paid for
+FIRST: Final = 0.5  # to be ahead at the end, be it by a tie-break
 
 
 def worth(state: State, seat: Seat) -> float:
@@ -77,12 +84,32 @@ def worth(state: State, seat: Seat) -> float:
 
     Less than a tenth of a point is no difference: the estimate is coarser than that.
     """
+    if state.stage >= MARKET_OPEN:
+        return lead_at_the_end(state, seat)
     if state.stage == ACTION and state.current == seat:
         state = copy(state)
         play(state, seat, END_TURN)  # so that what others do then weighs on every choice alike
     others = [prospect(state, other) for other in range(state.seats) if other != seat]
     own = worth_of(state, seat) + worth_of_cards_to_act(state, seat)
     return round(own - max(others), 1)
+
+
+def lead_at_the_end(state: State, seat: Seat) -> float:
+    """How far the seat is ahead once everything has scored, and a little for winning a tie. (S7.9)"""
+    standings = [standing_at_the_end(state, other) for other in range(state.seats)]
+    own, best = standings[seat], max(standings[:seat] + standings[seat + 1 :])
+    return own[0] - best[0] + (FIRST if own > best else 0.0)
+
+
+def standing_at_the_end(state: State, seat: Seat) -> tuple[int, int, int]:
+    """Points, talers, resources; who is still to be asked gives all that brings points. (S7.6–S7.9)"""
+    player, still_asked = state.players[seat], (seat - state.active) % state.seats >= state.asked
+    points = sum(player.points) if state.stage == OVER else points_then(state, seat, 0)
+    if state.stage == MARKET_OPEN and still_asked:
+        points += market_points(state, seat, helpers_of(state, seat, MARKET))
+    if state.stage == MARKET_OPEN or (state.stage == PALACE_OPEN and still_asked):
+        points += palace_points(state, seat, helpers_of(state, seat, PALACE))
+    return points, player.talers, left_over(state, player.resources)
 
 
 def prospect(state: State, seat: Seat) -> float:
@@ -93,16 +120,14 @@ def prospect(state: State, seat: Seat) -> float:
 def worth_of(state: State, seat: Seat) -> float:
     player = state.players[seat]
     points = float(sum(player.points))
-    if state.stage == OVER:
-        return points + player.talers / 100
     left = rounds_left(state)
     points += worth_of_resources(state, seat, left)
     points += worth_of_talers(state, seat, player.talers, left)
     points += worth_of_helpers(state, seat, left)
     hold = min(1.0, left / 3)
-    points += hold * (CARD_IN_HAND * len(CARDS_OF[player.hand]) + CARD_PLAYED * len(CARDS_OF[player.played]))
-    if state.wooing >> seat & 1:
-        points += MAIDEN_POINTS / (state.wooing.bit_count() + 1)
+    points += hold * (CARD_IN_HAND * len(player.hand) + CARD_PLAYED * len(player.played))
+    if seat in state.wooing:
+        points += MAIDEN_POINTS / (len(state.wooing) + 1)
     return points
 
 
@@ -123,9 +148,9 @@ def chances_to_build(state: State, seat: Seat, left: int) -> float:
 def worth_of_resources(state: State, seat: Seat, left: int) -> float:
     """Pieces in hand and on own worker cards: tiles to come, or points in the palace."""
     pieces = state.players[seat].resources.copy()
-    first = seat * WORKERS * KINDS
-    for place, count in enumerate(state.on_cards[first : first + WORKERS * KINDS]):
-        pieces[place % KINDS] += count
+    for card in state.worker_cards:
+        if card.seat == seat:
+            pieces = [own + lying for own, lying in zip(pieces, card.pieces, strict=True)]
     value = worth_of_pieces(pieces) * min(1.0, chances_to_build(state, seat, left) / 2)
     in_palace = helpers_of(state, seat, PALACE)
     return max(value, 0.9 * palace_points(state, seat, in_palace)) if in_palace else value
@@ -170,7 +195,7 @@ def worth_of_cart(state: State, cart: int) -> float:
 
 def deliveries_due(state: State) -> int:
     """Whether a trader is still to act in this round."""
-    return int(any(entry % SLOTS == TRADER for entry in state.ribbon[state.turn :]))
+    return int(any(action.card == TRADER for action in state.ribbon[state.turn :]))
 
 
 def worth_of_place(state: State, place: int, left: int) -> float:
@@ -209,9 +234,9 @@ def likely_count(state: State, what: int, left: int) -> float:
 def cards_to_act(state: State, seat: Seat) -> list[int]:
     """The cards of the round that have not begun: chosen in secret, or later on the ribbon."""
     if state.stage == CHOOSE:
-        return list(CARDS_OF[state.players[seat].chosen])
+        return list(state.players[seat].chosen)
     later = state.ribbon[state.turn + 1 :] if state.stage < GIFT_DUE else []
-    return [entry % SLOTS for entry in later if entry // SLOTS == seat]
+    return [action.card for action in later if action.seat == seat]
 
 
 def worth_of_cards_to_act(state: State, seat: Seat) -> float:
@@ -252,7 +277,7 @@ def worth_of_trader(trial: State, seat: Seat, left: int) -> float:
 
 def worth_of_master_builder(trial: State, seat: Seat, left: int) -> float:
     """Cards back, and points for what opponents are likely to build."""
-    played = len(CARDS_OF[trial.players[seat].played | trial.players[seat].chosen])
+    played = len({*trial.players[seat].played, *trial.players[seat].chosen})
     cards = (CARD_IN_HAND - CARD_PLAYED) * min(1.0, left / 3) * played
     rivals = [other for other in range(trial.seats) if other != seat]
     tiles = sum([0.5 if payable(trial, other) else 0.15 for other in rivals])
@@ -277,7 +302,7 @@ def best_of_tower(trial: State, seat: Seat) -> float:
 
 def take_card(trial: State, seat: Seat, card: int) -> float:
     """What a worker's card brings, as far as the stock has it."""
-    pieces = SHOWN[card - WORKER_WOOD].copy()
+    pieces = SHOWN[card].copy()
     if card == WORKER_STONE:
         pieces[max(FREE_KINDS, key=lambda kind: BUILDING_POINTS[kind])] += FREE_PIECES
     value = 0.0

@@ -1,0 +1,73 @@
+"""The whole own turn looked through, the best few lines of it at every step.
+
+Only where a turn has ended, or chance or another seat comes next, are lines compared: half a turn always
+looks poor. What is worth most there says how the turn begins.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any, Final
+
+from bastide.bots.judging import Asked, Judge
+from bastide.core.game import Game, Move, Seat
+
+LONGEST: Final = 16  # decisions of one turn that are looked through
+
+
+@dataclass(frozen=True)
+class Way:
+    """Moves one after the other, what they lead to, and what that is worth."""
+
+    moves: tuple[Move, ...]
+    state: Any
+    worth: float
+
+
+class Beam:
+    """Keeps so many ways at each step."""
+
+    def __init__(self, game: Game, judge: Judge, width: int, clock: Callable[[], float] = monotonic) -> None:
+        self.game = game
+        self.judge = judge
+        self.width = width
+        self.clock = clock
+
+    def turns(self, state: Any, seat: Seat, moves: Sequence[Move], until: float) -> list[Way]:
+        """For each way to begin the best way found to go on, the best beginning first."""
+        best: dict[Move, Way] = {}
+        for way in self.ends(state, seat, moves, until):
+            best.setdefault(way.moves[0], way)
+        return list(best.values())
+
+    def ends(self, state: Any, seat: Seat, moves: Sequence[Move], until: float) -> list[Way]:
+        """All ways to the end of the turn that were found, the best first; those that only differ in the
+        order of their moves are one."""
+        ended: list[Way] = []
+        open_ways = [Way((), state, 0.0)]
+        open_moves = [moves]
+        for _ in range(LONGEST):
+            further = self._step(seat, open_ways, open_moves, ended)
+            open_ways = sorted(further, key=worth, reverse=True)[: self.width]
+            if not open_ways or self.clock() > until:
+                break
+            open_moves = [self.game.legal_moves(way.state, seat) for way in open_ways]
+        return sorted(ended or open_ways, key=worth, reverse=True)
+
+    def _step(self, seat: Seat, ways: list[Way], moves: list[Sequence[Move]], ended: list[Way]) -> list[Way]:
+        """One decision on from each way; those that are at the end of the turn are put with the ended."""
+        asked = [Asked(way.state, seat, open) for way, open in zip(ways, moves, strict=True)]
+        answers = self.judge.look_ahead(asked)
+        further: dict[tuple[float, frozenset[Move]], Way] = {}
+        for way, open, answer in zip(ways, moves, answers, strict=True):
+            for move, state, value in zip(open, answer.after, answer.worths.tolist(), strict=True):
+                found = Way((*way.moves, move), state, value)
+                if self.game.to_act(state) == (seat,):
+                    further.setdefault((value, frozenset(found.moves)), found)  # the order is no difference
+                else:
+                    ended.append(found)
+        return list(further.values())
+
+
+def worth(way: Way) -> float:
+    return way.worth

@@ -1,0 +1,136 @@
+"""The levels above Squire: who judges, how far is looked, how much luck there is in a choice.
+
+Weaker levels are the stronger ones with less search and a temperature; none plays at random.
+"""
+
+import json
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import log
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from bastide.bots.beam import Beam, Way
+from bastide.bots.evaluate import OF_TURNS
+from bastide.bots.judging import ByHand, ByNetwork, Judge
+from bastide.bots.network import Network, trained
+from bastide.bots.rollouts import Rollouts
+from bastide.bots.secret import best_choices, is_secret, mix_choices
+from bastide.core import registry
+from bastide.core.game import Move, Seat, View
+
+ALONE: Final = 3  # times as wide is the beam of who plays alone
+SPARE: Final = 0.9  # of the time that is given, so that an answer is there in time
+PLANS: Final = 64  # turns that one bot keeps in mind, of however many tables
+
+
+@dataclass(frozen=True)
+class Level:
+    """What makes a level."""
+
+    network: bool  # judges; else the game's evaluation does
+    width: int  # of the beam
+    temperature: float = 0.0  # points of luck in what is chosen
+    candidates: int = 0  # turns that are played on; none: the beam has the last word
+    worlds: int = 0
+    seconds: float = 1.0  # for one decision at most
+    to_the_end: bool = False  # uses all of them
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "steward": Level(network=False, width=12, temperature=0.1),
+    "castellan": Level(network=True, width=8),
+    "regent": Level(network=True, width=8, candidates=5, worlds=32, seconds=1.0),
+    "sovereign": Level(network=True, width=12, candidates=8, worlds=16, seconds=2.7, to_the_end=True),
+}
+
+
+class Thinker:
+    """A bot of one of these levels."""
+
+    def __init__(self, game: str, rng: Random, level: Level, network: Network | None = None) -> None:
+        self.game = registry.game(game)
+        self.level = level
+        self._rng = rng
+        self._by_network = ByNetwork(self.game, network or trained(game)) if level.network else None
+        by_hand = ByHand(self.game, OF_TURNS[game])
+        judge: Judge = self._by_network or by_hand
+        self._beam = Beam(self.game, judge, level.width)
+        self._alone = Beam(self.game, by_hand, ALONE * level.width if level.network else level.width)
+        self.clock: Callable[[], float] = monotonic  # by which time is up
+        self._plans: OrderedDict[str, list[Move]] = OrderedDict()  # how a turn goes on, by what will be seen
+
+    def choose(self, view: View, lines: list[str], seconds: float) -> str:
+        """The best line found before the time is up; what was planned a move ago is not thought of again."""
+        until = self.clock() + min(SPARE * seconds, self.level.seconds)
+        planned = self._plans.pop(sight_of(view), None) if self._plans else None
+        if planned is None and len(lines) == 1:
+            return lines[0]
+        state = self.game.from_view(view, self._rng)
+        if planned is None or self.game.NOTATION.write(planned[0]) not in lines:
+            moves = [self.game.NOTATION.read(line) for line in lines]
+            planned = list(self._search(state, view["seat"], moves, until).moves)
+        self._plan(state, view["seat"], planned)
+        return self.game.NOTATION.write(planned[0])
+
+    def _plan(self, state: Any, seat: Seat, moves: list[Move]) -> None:
+        """Keep in mind how the turn goes on, by what the seat will see unless chance or others come first."""
+        if len(moves) == 1:
+            return
+        self.game.play(state, seat, moves[0])
+        if self.game.to_act(state) == (seat,):
+            self._plans[sight_of(self.game.view(state, seat))] = moves[1:]
+            if len(self._plans) > PLANS:
+                self._plans.popitem(last=False)
+
+    def pick(self, state: Any, seat: Seat, moves: Sequence[Move], until: float) -> Move:
+        """One of the moves, found before the clock says so."""
+        return self._search(state, seat, moves, until).moves[0]
+
+    def _search(self, state: Any, seat: Seat, moves: Sequence[Move], until: float) -> Way:
+        """The best way to go on with the turn."""
+        if self._by_network is not None and is_secret(self.game, moves):
+            return self._mix(self._by_network, state, seat, moves, until)
+        self._beam.clock = self._alone.clock = self.clock
+        if (
+            len(self.game.result(state).scores) == 1
+        ):  # which is not about points: the network knows little of it
+            return self._warm(self._alone.turns(state, seat, moves, until))
+        if self._by_network is None or not self.level.candidates:
+            return self._warm(self._beam.turns(state, seat, moves, until))
+        ways = self._beam.ends(state, seat, moves, until)
+        if len(ways) == 1:
+            return ways[0]
+        level = self.level
+        rollouts = Rollouts(self.game, self._by_network, level.candidates, level.worlds, clock=self.clock)
+        play = rollouts.until if level.to_the_end else rollouts.once
+        return play(state, seat, ways, self._rng, until)[0]
+
+    def _warm(self, ways: Sequence[Way]) -> Way:
+        """The best, or with a temperature one that is nearly as good."""
+        if self.level.temperature == 0:
+            return ways[0]
+        return max(ways, key=lambda way: way.worth + self.level.temperature * gumbel(self._rng))
+
+    def _mix(self, judge: ByNetwork, state: Any, seat: Seat, moves: Sequence[Move], until: float) -> Way:
+        """Mixed as a game between two seats where there is search; else what looks best face down."""
+        if not self.level.candidates or len(self.game.result(state).scores) != 2:
+            return best_choices(judge, state, seat, moves, 1)[0]
+        ways = mix_choices(judge, state, seat, moves, self._rng, until, self.clock)
+        at = self._rng.random()
+        for way in ways:
+            at -= way.worth
+            if at < 0:
+                return way
+        return ways[0]
+
+
+def sight_of(view: View) -> str:
+    """A view as one word, however it has travelled."""
+    return json.dumps(view, sort_keys=True)
+
+
+def gumbel(rng: Random) -> float:
+    return -log(-log(max(rng.random(), 1e-12)))

@@ -1,0 +1,224 @@
+"""Turns played on: what came of the best few, over the same sampled dice and cards.
+
+Every candidate is played in the same imagined worlds with the same luck; the network plays all seats from
+there until the own next turn is over. What it thinks there, or the result if the game has ended, is the
+candidate's worth in that world. Worlds are added as long as there is time; whoever lags behind is left out of
+the later ones.
+
+A few worlds are a noisy witness. So what they tell, against the leading candidate in the same worlds, is
+weighed with what the network thought beforehand, each by how sure it is: few change little, many decide.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+import numpy as np
+
+from bastide.bots.beam import Way
+from bastide.bots.judging import Asked, ByNetwork, rivals, worth_of
+from bastide.bots.lockstep import Played, choose
+from bastide.bots.network import Judgement
+from bastide.core.game import CHANCE, Game, Seat, side_scores
+
+SECRET: Final = "choose"  # the move of a common secret choice: a round is over when it comes again
+LONGEST: Final = 400  # decisions of one world
+AT_ONCE: Final = 4  # worlds between two looks at the clock
+MOST_WORLDS: Final = 10_000
+DOUBT: Final = 1.0  # points that the network's word about two turns may be off: a standard deviation
+SPREAD: Final = 3.0  # points that one world's word may be off, as long as there are few
+FEW: Final = 4  # worlds that this guess counts for
+
+
+class Rollouts:
+    """Plays candidates on, so many of them in so many worlds at once."""
+
+    def __init__(
+        self,
+        game: Game,
+        judge: ByNetwork,
+        candidates: int,
+        worlds: int,
+        turns: int = 1,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self.game = game
+        self.judge = judge
+        self.candidates = candidates
+        self.worlds = worlds
+        self.turns = turns
+        self.clock = clock
+
+    def once(self, state: Any, seat: Seat, ways: Sequence[Way], rng: Random, until: float) -> list[Way]:
+        """The candidates by what came of them in so many worlds, or in those there is time for."""
+        field = Field(self, state, seat, ways, rng)
+        field.play_until(until, self.worlds)
+        return field.ranked()
+
+    def until(self, state: Any, seat: Seat, ways: Sequence[Way], rng: Random, until: float) -> list[Way]:
+        """By sequential halving: each round has its share of the time, and the better half goes on."""
+        field = Field(self, state, seat, ways, rng)
+        rounds = max(1, (len(field.ways) - 1).bit_length())
+        began = self.clock()
+        for number in range(1, rounds + 1):
+            share = began + (until - began) * number / rounds
+            field.play_until(share, MOST_WORLDS)
+            if self.clock() >= until:
+                break
+            field.halve()
+        return field.ranked()
+
+
+class Field:
+    """The candidates of one decision, and what came of them so far."""
+
+    def __init__(self, rollouts: Rollouts, state: Any, seat: Seat, ways: Sequence[Way], rng: Random) -> None:
+        self.rollouts = rollouts
+        self.state = state
+        self.seat = seat
+        self.ways = list(ways[: rollouts.candidates])
+        self.running = list(range(len(self.ways)))
+        self.leader = 0  # whom the others are compared with
+        self.told: list[list[float]] = [[] for _ in self.ways]  # what each came to, world by world
+        self.rng = rng
+
+    def play_until(self, until: float, most: int) -> None:
+        """World after world, so many at most; the next ones only if there seems to be time for them."""
+        clock = self.rollouts.clock
+        played, taken = 0, 0.0
+        while len(self.running) > 1 and played < most and clock() + taken < until:
+            began = clock()
+            worlds = min(most - played, 1 if played == 0 else AT_ONCE)
+            self.play(worlds)
+            played += worlds
+            taken = (clock() - began) * min(most - played, AT_ONCE) / worlds
+
+    def play(self, worlds: int) -> None:
+        """All that are still running, in so many more worlds."""
+        game = self.rollouts.game
+        seeds = [self.rng.getrandbits(64) for _ in range(worlds)]
+        imagined = [game.imagine(self.state, self.seat, self.rng) for _ in range(worlds)]
+        tables = [
+            (candidate, begin(game, self.rollouts.judge, world, self.seat, self.ways[candidate], seed))
+            for candidate in self.running
+            for world, seed in zip(imagined, seeds, strict=True)
+        ]
+        worths = play_on(
+            game, self.rollouts.judge, [played for _, played in tables], self.seat, self.rollouts.turns
+        )
+        for (candidate, _), worth in zip(tables, worths, strict=True):
+            self.told[candidate].append(worth)
+
+    def halve(self) -> None:
+        ordered = sorted(self.running, key=self.worth, reverse=True)
+        self.running = ordered[: max(1, (len(ordered) + 1) // 2)]
+        self.leader = ordered[0]
+
+    def worth(self, candidate: int) -> float:
+        """What it is worth more than the leader, by the network's word and by the worlds both were in."""
+        thought = self.ways[candidate].worth - self.ways[self.leader].worth
+        both = zip(self.told[candidate], self.told[self.leader], strict=False)
+        leads = [own - other for own, other in both]
+        if candidate == self.leader or not leads:
+            return thought
+        mean = sum(leads) / len(leads)
+        off = FEW * SPREAD**2 + sum([(lead - mean) ** 2 for lead in leads])
+        sure = len(leads) * (FEW + len(leads)) / off  # the inverse of the mean's variance
+        return (thought / DOUBT**2 + mean * sure) / (1 / DOUBT**2 + sure)
+
+    def ranked(self) -> list[Way]:
+        """Those that ran longest first, then by what they are worth."""
+        order = sorted(
+            range(len(self.ways)),
+            key=lambda one: (one in self.running, len(self.told[one]), self.worth(one)),
+            reverse=True,
+        )
+        lead = self.ways[self.leader].worth
+        return [Way(self.ways[one].moves, self.ways[one].state, lead + self.worth(one)) for one in order]
+
+
+def begin(game: Game, judge: ByNetwork, world: Any, seat: Seat, way: Way, seed: int) -> Played:
+    """The candidate's turn in one world, as far as chance does not step in."""
+    state = game.copy(world)
+    for move in way.moves:
+        if game.to_act(state)[:1] == (CHANCE,) or seat not in game.to_act(state):
+            break
+        game.play(state, seat, move)
+    return Played(state, Random(seed), [judge] * len(game.result(state).scores))
+
+
+def play_on(game: Game, judge: ByNetwork, tables: Sequence[Played], seat: Seat, turns: int) -> list[float]:
+    """By table what the seat's position is worth once its next turns are over."""
+    watched = [Watched(played, seat, turns) for played in tables]
+    play_watched(game, judge, watched)
+    return [one.worth(game, judge) for one in watched]
+
+
+def play_watched(game: Game, judge: ByNetwork, watched: "Sequence[Watched]") -> None:
+    """All of them together, each until it is over for the seat."""
+    for _ in range(LONGEST):
+        running: list[tuple[Played, Asked]] = []
+        for one in watched:
+            asked = None if one.is_over else one.next(game)
+            if asked is not None:
+                running.append((one.played, asked))
+        if not running:
+            break
+        choose(judge, [played for played, _ in running], [asked for _, asked in running], None)
+
+
+class Watched:
+    """A game that is played on until a seat has had so many turns."""
+
+    def __init__(self, played: Played, seat: Seat, turns: int) -> None:
+        self.played = played
+        self.seat = seat
+        self.left = turns
+        self.acting = False
+        self.chosen = False  # in secret, for the next round
+        self.is_over = False
+
+    def next(self, game: Game) -> Asked | None:
+        """The next decision, or nothing if enough was played."""
+        asked = self.played.next_decision(game)
+        if asked is None:
+            self.is_over = True
+            return None
+        if self._ends_turn(game, asked):
+            self.left -= 1
+        if self.left == 0:
+            self.is_over = True
+            return None
+        self.acting = asked.seat == self.seat
+        return asked
+
+    def _ends_turn(self, game: Game, asked: Asked) -> bool:
+        """The own turn has passed on to others; where all choose in secret, they have for the next round:
+        what was thought of that choice is the word about this one."""
+        if game.KEY == "seasons":
+            is_secret = game.NOTATION.name(asked.moves[0]) == SECRET
+            ended, self.chosen = self.chosen and not is_secret, is_secret
+            return ended
+        return self.acting and asked.seat != self.seat
+
+    def worth(self, game: Game, judge: ByNetwork) -> float:
+        """The result, or what was thought of the own last choice, or is thought of the position if there was
+        none."""
+        state = self.played.state
+        result = game.result(state)
+        others = rivals(result, self.seat)
+        if not game.to_act(state):
+            return self._of_result(side_scores(result), others, judge.win, float(self.seat in result.winners))
+        own = [choice for choice in self.played.choices if choice.seat == self.seat]
+        if not own:
+            return float(worth_of(judge.network.judge(state, self.seat), others, judge.win)[0])
+        last = own[-1]
+        judged = Judgement(last.points[None, :], last.wins[None, :])
+        return float(worth_of(judged, others, judge.win)[0])
+
+    def _of_result(self, scores: list[int], others: Sequence[int], win: float, won: float) -> float:
+        around = [scores[(self.seat + turn) % len(scores)] for turn in range(len(scores))]
+        points = np.array([around], np.float32)
+        wins = np.full((1, len(scores)), won, np.float32)
+        return float(worth_of(Judgement(points, wins), others, win)[0])

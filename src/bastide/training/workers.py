@@ -1,0 +1,111 @@
+"""The processes of a training: each plays games with the newest weights, and now and then a trial."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple, Protocol
+
+from bastide.bots.greedy import Greedy
+from bastide.bots.judging import ByNetwork
+from bastide.bots.lockstep import Player
+from bastide.bots.network import Network
+from bastide.core import registry
+from bastide.training.kept import BEST, NOW, ON_TRIAL, Folder
+from bastide.training.plans import MEASURED, PLANS, Mix, draw_options
+from bastide.training.selfplay import Lessons, Manner, learn_from_play
+from bastide.training.trials import Tally, hold_trial
+
+SQUIRE: Final = "squire"
+CHUNK: Final = 24  # games between two looks at the weights
+PAIRS: Final = 4  # seeds of one trial
+
+
+@dataclass(frozen=True)
+class Work:
+    """What a process has to do."""
+
+    game: str
+    folder: str
+    seed: str
+    trials: float  # share of the chunks that are trials
+    older: float  # share of self-play against older weights
+    manner: Manner
+    mix: Mix | None = None
+
+
+class Tried(NamedTuple):
+    """A trial: of which weights, against whom."""
+
+    stamp: int
+    against: str
+    tally: Tally
+
+
+def work_on(number: int, work: Work, told: Any, stop: Any) -> None:
+    """A process: plays until it is stopped, and tells what came of it."""
+    os.nice(5)
+    worker = Worker(number, work)
+    while not stop.is_set():
+        told.put(worker.next())
+
+
+class Shelf(Protocol):
+    """Where weights are found by name."""
+
+    def stamp(self, name: str) -> int:
+        """When it was written; nought if it is not there."""
+        ...
+
+    def read(self, name: str) -> Network: ...
+
+    def older(self) -> list[str]:
+        """The best of earlier days, the latest last."""
+        ...
+
+
+class Worker:
+    """Plays with the weights on a shelf: a folder of this machine, if no other is named."""
+
+    def __init__(self, number: int, work: Work, shelf: Shelf | None = None) -> None:
+        self.game = registry.game(work.game)
+        self.work = work
+        self.folder = shelf or Folder(Path(work.folder), work.game)
+        self.number = number
+        self.chunk = 0
+        self.rng = Random(f"{work.seed} {number}")
+        self._read: dict[str, tuple[int, Network]] = {}
+
+    def next(self) -> Lessons | Tried:
+        """A chunk of games to learn from, or a trial."""
+        self.chunk += 1
+        if self.folder.stamp(ON_TRIAL) and self.rng.random() < self.work.trials:
+            return self.hold_trial()
+        return self.play()
+
+    def play(self) -> Lessons:
+        options = draw_options(self.work.mix or PLANS[self.work.game], self.rng)
+        pool = self.folder.older()
+        older = None
+        if pool and self.rng.random() < self.work.older:
+            older = self.network(pool[self.rng.randrange(len(pool))])
+        seeds = [f"{self.rng.getrandbits(64)}" for _ in range(CHUNK)]
+        return learn_from_play(self.game, options, self.network(NOW), older, seeds, self.work.manner)
+
+    def hold_trial(self) -> Tried:
+        """Against the best so far, or against Squire, who stays as he is."""
+        stamp = self.folder.stamp(ON_TRIAL)
+        on_trial = ByNetwork(self.game, self.network(ON_TRIAL))
+        against = SQUIRE if self.rng.random() < 0.3 or not self.folder.stamp(BEST) else BEST
+        other: Player = Greedy(self.work.game, self.rng)
+        if against == BEST:
+            other = ByNetwork(self.game, self.network(BEST))
+        seeds = [f"{self.rng.getrandbits(64)}" for _ in range(PAIRS)]
+        return Tried(stamp, against, hold_trial(self.game, MEASURED[self.work.game], on_trial, other, seeds))
+
+    def network(self, name: str) -> Network:
+        """As it was written last."""
+        stamp = self.folder.stamp(name)
+        if name not in self._read or self._read[name][0] != stamp:
+            self._read[name] = (stamp, self.folder.read(name))
+        return self._read[name][1]

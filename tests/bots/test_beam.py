@@ -1,0 +1,69 @@
+"""The beam: whole turns, in time, whoever judges."""
+
+from time import monotonic
+
+import bastide
+from bastide.bots.beam import Beam
+from bastide.bots.evaluate.kingdom import worth
+from bastide.bots.judging import ByHand
+from bastide.core.game import Seat
+from bastide.core.match import Match
+from bastide.games.kingdom.state import State
+
+LATER = float("inf")
+
+
+def beam(width: int) -> Beam:
+    game = bastide.game("kingdom")
+    return Beam(game, ByHand(game, worth), width)
+
+
+def test_a_turn_is_looked_through_to_its_end() -> None:
+    match = Match("kingdom", seed=1)
+    seat = match.to_act[0]
+    ways = beam(4).turns(match.state, seat, match.game.legal_moves(match.state, seat), LATER)
+    names = [match.game.NOTATION.name(move) for move in ways[0].moves]
+    assert names == ["build", "build", "build", "end-turn"]
+    assert [way.worth for way in ways] == sorted([way.worth for way in ways], reverse=True)
+    assert len({way.moves[0] for way in ways}) == len(ways)
+
+
+def test_a_wider_beam_finds_nothing_worse() -> None:
+    for seed in range(4):
+        match = Match("kingdom", seed=seed)
+        seat = match.to_act[0]
+        moves = match.game.legal_moves(match.state, seat)
+        narrow, wide = (beam(width).turns(match.state, seat, moves, LATER)[0].worth for width in (1, 60))
+        assert wide >= narrow
+
+
+def test_ways_that_look_equal_are_not_taken_for_the_same() -> None:
+    game = bastide.game("kingdom")
+    match = Match("kingdom", seed=6)
+    seat = match.to_act[0]
+    moves = game.legal_moves(match.state, seat)
+    ways = Beam(game, ByHand(game, lambda _state, _seat: 1.0), 10_000).turns(match.state, seat, moves, LATER)
+    assert len(ways) > 5
+
+
+def test_a_beam_out_of_time_has_an_answer() -> None:
+    match = Match("kingdom", seed=2)
+    seat = match.to_act[0]
+    moves = match.game.legal_moves(match.state, seat)
+    ways = beam(8).turns(match.state, seat, moves, until=monotonic() - 1)
+    assert ways[0].moves[0] in moves
+
+
+def test_moves_that_only_look_good_half_way_are_seen_through() -> None:
+    """A trap: the judge likes anything with a settlement still owed; only what a turn leads to counts."""
+    game = bastide.game("kingdom")
+
+    def half_way(state: State, seat: Seat) -> float:
+        return 100.0 if state.owed > 0 else float(-state.standing[seat][-1])
+
+    match = Match("kingdom", seed=3)
+    seat = match.to_act[0]
+    ways = Beam(game, ByHand(game, half_way), 200).turns(
+        match.state, seat, game.legal_moves(match.state, seat), LATER
+    )
+    assert ways[0].worth < 0

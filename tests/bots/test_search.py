@@ -1,0 +1,258 @@
+"""Turns played on, secret choices mixed, and the levels that use both."""
+
+import json
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bastide
+from bastide.bots.beam import Beam, Way
+from bastide.bots.evaluate import OF_TURNS
+from bastide.bots.judging import ByHand, ByNetwork, worth_of
+from bastide.bots.levels import LEVELS, Level, Thinker
+from bastide.bots.lockstep import Played
+from bastide.bots.matrix import mixtures
+from bastide.bots.network import Network, Sight, new_weights
+from bastide.bots.rollouts import Field, Rollouts, Watched, play_watched
+from bastide.bots.secret import mix_choices
+from bastide.core.match import Match
+from tests.games.every import CASES, NAMES, positions
+
+LATER = float("inf")
+
+
+class Clock:
+    """Goes on by a tick whenever someone looks."""
+
+    def __init__(self, tick: float) -> None:
+        self.now = 0.0
+        self.tick = tick
+
+    def __call__(self) -> float:
+        self.now += self.tick
+        return self.now
+
+
+def small(game: str) -> Network:
+    return Network(game, new_weights(game, (16, 8), seed=1))
+
+
+def test_a_game_of_three_signs_is_mixed_alike() -> None:
+    signs = np.array([[0, -1, 1], [1, 0, -1], [-1, 1, 0]], float)
+    own, other = mixtures(signs, -signs, rounds=4000)
+    assert np.allclose(own, 1 / 3, atol=0.03)
+    assert np.allclose(other, 1 / 3, atol=0.03)
+
+
+def test_what_is_better_against_everything_is_always_chosen() -> None:
+    own, _ = mixtures(np.array([[1.0, 1.0], [2.0, 3.0]]), np.array([[0.0, 1.0], [1.0, 0.0]]))
+    assert own[1] > 0.99
+
+
+def turn(match: Match, judge: ByNetwork) -> list[Way]:
+    seat = match.to_act[0]
+    return Beam(match.game, judge, 4).turns(
+        match.state, seat, match.game.legal_moves(match.state, seat), LATER
+    )
+
+
+@pytest.mark.parametrize("game", ["burgundy", "kingdom"])
+def test_candidates_are_played_on_alike_by_the_same_seed(game: str) -> None:
+    match = next(iter(positions(game, {"seats": 2}, seed=4, number=1)))
+    judge = ByNetwork(match.game, small(game))
+    ways, rollouts = turn(match, judge), Rollouts(match.game, judge, candidates=3, worlds=2)
+    first, again = (rollouts.once(match.state, match.to_act[0], ways, Random(1), LATER) for _ in range(2))
+    assert [way.worth for way in first] == [way.worth for way in again]
+    assert {way.moves[0] for way in first} == {way.moves[0] for way in ways[:3]}
+
+
+def ends(match: Match, judge: ByNetwork) -> list[Way]:
+    seat = match.to_act[0]
+    moves = match.game.legal_moves(match.state, seat)
+    return Beam(match.game, judge, 4).ends(match.state, seat, moves, LATER)
+
+
+def test_the_ends_of_a_turn_differ_in_more_than_the_order_of_their_moves() -> None:
+    match = Match("kingdom", seed=5)
+    found = ends(match, ByNetwork(match.game, small("kingdom")))
+    assert len({frozenset(way.moves) for way in found}) == len(found) > 3
+    assert [way.worth for way in found] == sorted([way.worth for way in found], reverse=True)
+
+
+def test_few_worlds_change_little_and_many_decide() -> None:
+    match = Match("kingdom", seed=5)
+    judge = ByNetwork(match.game, small("kingdom"))
+    ways = [
+        Way(way.moves, way.state, worth) for way, worth in zip(ends(match, judge), (9.0, 8.0), strict=False)
+    ]
+    field = Field(Rollouts(match.game, judge, candidates=2, worlds=1), match.state, 0, ways, Random(1))
+    assert [field.worth(0), field.worth(1)] == [0.0, -1.0]
+    field.told = [[5.0], [7.0]]
+    assert -1.0 < field.worth(1) < 0.0
+    assert field.ranked()[0] == ways[0]
+    field.told = [[5.0, 6.0] * 20, [7.0, 8.0] * 20]
+    assert 0.0 < field.worth(1) < 2.0
+    assert field.ranked()[0].moves == ways[1].moves
+
+
+def test_halving_keeps_to_the_clock_and_has_an_answer_at_once() -> None:
+    match = Match("kingdom", seed=5)
+    judge = ByNetwork(match.game, small("kingdom"))
+    ways, clock = turn(match, judge), Clock(0.1)
+    rollouts = Rollouts(match.game, judge, candidates=4, worlds=2, clock=clock)
+    best = rollouts.until(match.state, match.to_act[0], ways, Random(1), until=clock.now + 3.0)
+    assert clock.now < 3.0 + 1.0
+    assert best[0].moves[0] in {way.moves[0] for way in ways}
+
+
+def test_who_has_no_choice_any_more_is_judged_by_the_position_not_by_the_points_of_now() -> None:
+    match = Match("seasons", seed=1, seats=2)
+    judge = ByNetwork(match.game, small("seasons"))
+    watched = Watched(Played(match.state, Random(1), [judge, judge]), seat=0, turns=1)
+    judged = judge.network.judge(match.state, 0)
+    assert watched.worth(match.game, judge) == pytest.approx(float(worth_of(judged, [1], 0.0)[0]))
+    assert watched.worth(match.game, judge) != 0.0
+
+
+def test_a_round_of_secret_choices_is_played_until_the_next_are_made() -> None:
+    match = Match("seasons", seed=1, seats=2)
+    for seat in (0, 1):
+        match.play(seat, match.legal(seat)[0])
+    judge = ByNetwork(match.game, small("seasons"))
+    played = Played(match.state, Random(1), [judge, judge])
+    play_watched(match.game, judge, [Watched(played, seat=0, turns=1)])
+    assert len(played.choices) > 2
+    assert sorted([choice.seat for choice in played.choices[-2:]]) == [0, 1]
+
+
+def test_alone_the_evaluation_by_hand_decides() -> None:
+    match = next(iter(positions("burgundy", {"seats": 1, "mode": "solo"}, seed=4, number=1)))
+    seat, rng = match.to_act[0], Random(1)
+    moves = match.game.legal_moves(match.state, seat)
+    by_hand = Beam(match.game, ByHand(match.game, OF_TURNS["burgundy"]), 6).turns(
+        match.state, seat, moves, LATER
+    )
+    thinker = Thinker("burgundy", rng, Level(network=True, width=2), small("burgundy"))
+    assert thinker.pick(match.state, seat, moves, LATER) == by_hand[0].moves[0]
+
+
+def test_secret_choices_are_mixed() -> None:
+    match = Match("seasons", seed=1, seats=2)
+    judge = ByNetwork(match.game, small("seasons"))
+    moves = match.game.legal_moves(match.state, 0)
+    ways = mix_choices(judge, match.state, 0, moves, Random(1), until=20.0, clock=Clock(1.0))
+    assert len(ways) > 1
+    assert sum(way.worth for way in ways) == pytest.approx(1.0)
+    at_once = mix_choices(judge, match.state, 0, moves, Random(1), until=0.0, clock=Clock(1.0))
+    assert [way.worth for way in at_once] == [1.0]
+
+
+def test_without_time_nothing_is_played_on() -> None:
+    match = Match("kingdom", seed=5)
+    judge = ByNetwork(match.game, small("kingdom"))
+    ways, clock = turn(match, judge), Clock(1.0)
+    rollouts = Rollouts(match.game, judge, candidates=4, worlds=2, clock=clock)
+    for play in (rollouts.once, rollouts.until):
+        best = play(match.state, match.to_act[0], ways, Random(1), clock.now)
+        assert [way.moves for way in best] == [way.moves for way in ways[:4]]
+
+
+@pytest.mark.parametrize(("key", "options"), CASES, ids=NAMES)
+def test_every_level_chooses_in_every_kind_of_game(key: str, options: dict[str, Any]) -> None:
+    network = small(key)
+    for match in positions(key, options, seed=6, number=2):
+        for name, level in LEVELS.items():
+            for seat in match.to_act[:1]:
+                bot = Thinker(key, Random(1), quick(level), network)
+                assert bot.choose(match.view(seat), match.legal(seat), seconds=0.05) in match.legal(seat), (
+                    name
+                )
+
+
+def quick(level: Level, seconds: float = 0.05) -> Level:
+    """The same with little search."""
+    worlds, candidates = min(level.worlds, 1), min(level.candidates, 2)
+    return Level(level.network, 2, level.temperature, candidates, worlds, seconds, level.to_the_end)
+
+
+@pytest.mark.parametrize("game", bastide.games())
+def test_the_same_seed_chooses_the_same(game: str) -> None:
+    network = small(game)
+    for match in positions(game, {"seats": 2}, seed=8, number=3):
+        if not match.over:
+            seat = match.to_act[0]
+            bots = [
+                Thinker(game, Random(3), quick(LEVELS["regent"], seconds=100.0), network) for _ in range(2)
+            ]
+            first, again = (bot.choose(match.view(seat), match.legal(seat), seconds=1000.0) for bot in bots)
+            assert first == again
+
+
+class Counted(Network):
+    """Counts how often it is asked."""
+
+    asked = 0
+
+    def sight(self, state: Any) -> Sight:
+        self.asked += 1
+        return super().sight(state)
+
+
+def test_a_turn_is_planned_once_and_then_played() -> None:
+    match = Match("kingdom", seed=7)
+    seat = match.to_act[0]
+    network = Counted("kingdom", new_weights("kingdom", (16, 8), seed=1))
+    bot, asked = Thinker("kingdom", Random(1), quick(LEVELS["castellan"], seconds=100.0), network), []
+    while match.to_act == (seat,):
+        match.play(seat, bot.choose(match.view(seat), match.legal(seat), seconds=1000.0))
+        asked.append(network.asked)
+    assert len(asked) == 4
+    assert asked[0] == asked[-1] > 0
+
+
+def test_turns_of_several_tables_are_kept_in_mind_at_once_however_views_travel() -> None:
+    matches = [Match("kingdom", seed=seed) for seed in (7, 8, 9)]
+    network = Counted("kingdom", new_weights("kingdom", (16, 8), seed=1))
+    bot, asked = Thinker("kingdom", Random(1), quick(LEVELS["castellan"], seconds=100.0), network), []
+    turns = [(match, match.to_act[0]) for match in matches]
+    while any(match.to_act == (seat,) for match, seat in turns):
+        for match, seat in turns:
+            if match.to_act == (seat,):
+                view = json.loads(json.dumps(match.view(seat)))
+                match.play(seat, bot.choose(view, match.legal(seat), seconds=1000.0))
+        asked.append(network.asked)
+    assert len(asked) == 4
+    assert asked[0] == asked[-1] > 0
+
+
+def test_no_more_plans_are_kept_than_a_bot_can_have_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bastide.bots.levels.PLANS", 2)
+    network = Counted("kingdom", new_weights("kingdom", (16, 8), seed=1))
+    bot, again = Thinker("kingdom", Random(1), quick(LEVELS["castellan"], seconds=100.0), network), []
+    matches = [Match("kingdom", seed=seed) for seed in (7, 8, 9)]
+    for match in matches:
+        seat = match.to_act[0]
+        match.play(seat, bot.choose(match.view(seat), match.legal(seat), seconds=1000.0))
+    for match in (matches[2], matches[0]):
+        before, seat = network.asked, match.to_act[0]
+        bot.choose(match.view(seat), match.legal(seat), seconds=1000.0)
+        again.append(network.asked > before)
+    assert again == [False, True]
+
+
+def test_a_plan_is_dropped_when_things_went_another_way() -> None:
+    match = Match("kingdom", seed=7)
+    seat = match.to_act[0]
+    network = Counted("kingdom", new_weights("kingdom", (16, 8), seed=1))
+    bot = Thinker("kingdom", Random(1), quick(LEVELS["castellan"], seconds=100.0), network)
+    planned = bot.choose(match.view(seat), match.legal(seat), seconds=1000.0)
+    for line in [line for line in match.legal(seat) if line != planned]:
+        match.play(seat, line)
+        if len(match.legal(seat)) > 1:
+            break
+        match.undo(seat)
+    before = network.asked
+    assert bot.choose(match.view(seat), match.legal(seat), seconds=1000.0) in match.legal(seat)
+    assert network.asked > before

@@ -1,0 +1,156 @@
+"""Hints: where one way is clearly best it is told first, and its reasons are what it brings, by source."""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bastide
+from bastide.core.match import Match
+from bastide.games import burgundy, kingdom, seasons
+from bastide.study.hints import HINTS, WORLDS, Hint, Outlook, best_line, differences, hints
+from tests.games.burgundy import tables as burgundy_tables
+from tests.games.every import CASES, NAMES, positions
+from tests.games.kingdom import tables as kingdom_tables
+from tests.games.seasons import tables as seasons_tables
+
+TEAMS = {"seats": 4, "mode": "team"}
+
+
+def hints_of(game: Any, state: Any, seat: int = 0) -> list[Hint]:
+    lines = [game.NOTATION.write(move) for move in game.legal_moves(state, seat)]
+    return hints(game.KEY, game.view(state, seat), lines)
+
+
+def played(game: Any, state: Any, hint: Hint, seat: int = 0) -> dict[str, int]:
+    """What the lines of a hint bring, by source."""
+    after = game.copy(state)
+    for line in hint.lines:
+        game.play(after, seat, game.NOTATION.read(line))
+    before, now = (game.result(one).sheets[seat] for one in (state, after))
+    gains = {source: points - before.get(source, 0) for source, points in now.items()}
+    return {source: points for source, points in gains.items() if points}
+
+
+# -- known positions
+
+
+def test_in_kingdom_the_castle_is_reached_while_there_is_time() -> None:
+    state = kingdom_tables.state_with(
+        settlements=[["3.6"]],
+        card="flowers",
+        cards=("workers", "fishermen", "miners"),
+        owed=1,
+        supply=[1, 30],
+        current=0,
+        start=1,
+        last_round=True,
+    )
+    best, other = hints_of(kingdom, state)
+    assert (best.lines[0], other.lines[0]) == ("build 3.5", "build 3.7")
+    assert (best.now["castles"], best.where["castles"]) == (3, [0])
+    assert best.differs["castles"] == 3
+    assert best.margin > other.margin
+
+
+def test_in_burgundy_an_area_is_completed_before_the_game_ends() -> None:
+    state = burgundy_tables.state_with(
+        phase="E",
+        round=5,
+        dice=(3, None),
+        tiles={"25": "mine", "30": "mine"},
+        storage=["mine"],
+        line=[1, 0],
+        turn=1,
+    )
+    best = hints_of(burgundy, state)[0]
+    assert best.lines[0] == "place 3 mine 34"
+    assert best.now["areas"] > 0
+    assert best.now["phases"] == 2
+
+
+def test_in_seasons_the_tower_is_erected_rather_than_nothing() -> None:
+    state = seasons_tables.state_with(round=15, sand=4, wood=1, clay=1)
+    seasons_tables.choose(state, "stonemason", "messenger", "messenger")
+    best = hints_of(seasons, state)[0]
+    assert best.lines[0] == "erect tower"
+    assert sum(best.now.values()) == sum(played(seasons, state, best).values()) > 0
+
+
+# -- what holds everywhere
+
+
+@pytest.mark.parametrize(("key", "options"), CASES, ids=NAMES)
+def test_hints_can_be_played_and_their_points_add_up(
+    key: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bastide.study.hints.WORLDS", 1)  # what a turn brings is the same in all
+    for match in list(positions(key, options, seed=14, number=2))[1:]:
+        seat = match.to_act[0]
+        found = match.hints(seat)
+        lines = [hint.lines[0] for hint in found]
+        assert 1 <= len(set(lines)) == len(lines) <= HINTS
+        shares = [(hint.win, hint.margin) for hint in found]
+        assert shares == sorted(shares, reverse=True)
+        for hint in found:
+            assert 0 <= hint.win <= 1
+            bring = played(match.game, match.state, hint, seat) if not is_secret(hint) else {}
+            assert hint.now == bring
+            assert hint.where.keys() >= bring.keys()
+
+
+def is_secret(hint: Hint) -> bool:
+    return hint.lines[0].startswith("choose ")
+
+
+@pytest.mark.parametrize("key", bastide.games())
+def test_the_same_view_gets_the_same_hints_also_when_it_has_travelled(key: str) -> None:
+    match = next(iter(positions(key, {"seats": 2}, seed=15, number=1)))
+    seat = match.to_act[0]
+    view, lines = match.view(seat), match.legal(seat)
+    assert hints(key, json.loads(json.dumps(view)), lines) == match.hints(seat) == hints(key, view, lines)
+
+
+def test_hints_do_not_depend_on_what_others_have_chosen_in_secret() -> None:
+    told = []
+    for line in ("choose trader", "choose messenger"):
+        match = Match("seasons", seed=1, seats=3)
+        match.play(0, line)
+        told.append(match.hints(2))
+    assert told[0] == told[1]
+
+
+def test_hints_do_not_depend_on_the_cards_in_other_hands() -> None:
+    told = []
+    for card, other in (("desert", "canyon"), ("canyon", "desert")):
+        state = kingdom_tables.state_with(
+            settlements=[["3.6"]], hands=[None, card], deck={card: 4, other: 5}, owed=1
+        )
+        told.append(hints_of(kingdom, state))
+    assert told[0] == told[1]
+
+
+def test_the_quick_hint_is_what_castellan_would_play() -> None:
+    match = next(iter(positions("burgundy", {"seats": 3}, seed=16, number=1)))
+    seat = match.to_act[0]
+    castellan = bastide.new_bot("castellan", "burgundy", seed=1)
+    line = castellan.choose(match.view(seat), match.legal(seat), seconds=100.0)
+    assert match.hint(seat) == line == best_line("burgundy", match.view(seat), match.legal(seat))
+
+
+def test_who_plays_in_a_team_looks_at_what_the_team_has() -> None:
+    match = next(iter(positions("burgundy", TEAMS, seed=17, number=1)))
+    for hint in match.hints(match.to_act[0]):
+        assert hint.rest > 0
+
+
+def test_only_what_is_clear_is_told_apart() -> None:
+    def outlook(**soon: Any) -> Outlook:
+        sheet = {source: np.array(points, float) for source, points in soon.items()}
+        return Outlook(("end-turn",), {"castles": 3}, sheet, 0.5, 0.0, 0.0, {})
+
+    wild = [30, -30] * (WORLDS // 2)
+    own = outlook(knights=[2] * WORLDS, miners=[i + 2 for i in wild], lords=[0.2] * WORLDS)
+    other = outlook(knights=[0] * WORLDS, miners=[0] * WORLDS)
+    assert differences(own, other) == {"knights": 2.0}

@@ -1,0 +1,110 @@
+"""Puzzles: every shipped one opens, its answer is legal and the best, and no secret is needed to find it."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bastide.core import registry
+from bastide.games import kingdom, seasons
+from bastide.study.puzzles.finding import Finder, Look
+from bastide.study.puzzles.making import BOTS, chosen
+from bastide.study.puzzles.puzzle import (
+    Puzzle,
+    Worth,
+    open_state,
+    read_puzzles,
+    shipped,
+    themes_of,
+    write_puzzles,
+)
+from bastide.study.puzzles.themes import BLOCK, PLAN, most_gained
+from bastide.words import LANGUAGES, words_for
+from tests.games.kingdom import tables as kingdom_tables
+
+GAMES = ("burgundy", "kingdom", "seasons")
+FEWEST = 300  # of a game
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_shipped_puzzle_opens_and_its_answer_is_the_best_of_its_lines(key: str) -> None:
+    game = registry.game(key)
+    puzzles = shipped(key)
+    assert len(puzzles) >= FEWEST
+    for puzzle in puzzles.values():
+        state = open_state(game, puzzle)
+        legal = [game.NOTATION.write(move) for move in game.legal_moves(state, puzzle.seat)]
+        assert list(puzzle.worths) == legal
+        assert puzzle.way[0] in puzzle.right
+        assert len(puzzle.right) < len(legal)
+        lost = [worth for line, worth in puzzle.worths.items() if line not in puzzle.right]
+        assert min(worth.points for worth in lost) == pytest.approx(puzzle.ahead)
+        assert sum(puzzle.sources.values()) == pytest.approx(
+            puzzle.ahead, abs=0.05 * (1 + len(puzzle.sources))
+        )
+        for line in puzzle.way:
+            assert line in [game.NOTATION.write(move) for move in game.legal_moves(state, puzzle.seat)]
+            game.play(state, puzzle.seat, game.NOTATION.read(line))
+    for language in LANGUAGES:
+        words = words_for(language, key)
+        assert all(words.has(f"theme-{theme}") for theme in themes_of(list(puzzles.values())))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_lines_of_a_puzzle_do_not_depend_on_what_the_seat_cannot_see(key: str) -> None:
+    game = registry.game(key)
+    for puzzle in list(shipped(key).values())[::7]:
+        state = open_state(game, puzzle)
+        other = game.imagine(state, puzzle.seat, Random(puzzle.key))
+        assert game.view(other, puzzle.seat) == game.view(state, puzzle.seat)
+        assert game.legal_moves(other, puzzle.seat) == game.legal_moves(state, puzzle.seat)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_some_of_them_looked_at_again_have_the_same_answer(key: str) -> None:
+    game, finder = registry.game(key), Finder(key)
+    for puzzle in Random(key).sample(list(shipped(key).values()), 2):
+        look = Look(finder, open_state(game, puzzle), puzzle.seat)
+        assert game.NOTATION.write(look.glance()[0].moves[0]) in puzzle.right
+        assert look.seems_clear()
+
+
+def test_an_empty_map_is_no_puzzle_and_a_shipped_position_is_one() -> None:
+    opening = Look(Finder("kingdom"), kingdom_tables.state_with(), 0)
+    opening.glance()
+    assert opening.finder.look(opening, "opening", BOTS) is None
+    short = min(shipped("seasons").values(), key=lambda one: len(one.worths))
+    look = Look(Finder("seasons"), open_state(seasons, short), short.seat)
+    look.glance()
+    again = look.finder.look(look, short.key, BOTS)
+    assert again is not None
+    assert (again.right, again.way) == (short.right, short.way)
+
+
+def test_the_theme_is_what_most_is_gained_from() -> None:
+    assert most_gained("burgundy", {"areas": 2.0, "phases": 3.0, "animals": 4.0, "later": 1.0}) == "areas"
+    assert most_gained("kingdom", {"merchants": 3.0, "castles": 2.0, "later": 6.0}) == "merchants"
+    assert most_gained("kingdom", {"merchants": 0.4, "rivals": 3.0}) == BLOCK
+    assert most_gained("seasons", {"stonemason": -4.0, "later": 9.0, "rivals": 1.0}) == PLAN
+    assert most_gained("seasons", {"keep": 4.0, "later": 1.0}) == "helpers"
+
+
+def test_a_file_of_puzzles_is_read_as_it_was_written(tmp_path: Path) -> None:
+    first, second = list(shipped("kingdom").values())[:2]
+    path = tmp_path / "some.json.gz"
+    write_puzzles(path, "kingdom", [first, second])
+    assert read_puzzles(path) == (kingdom.KEY, [first, second])
+    written = path.read_bytes()
+    write_puzzles(path, "kingdom", [first, second])
+    assert path.read_bytes() == written
+
+
+def test_of_many_puzzles_every_theme_has_its_turn_and_the_harder_come_first() -> None:
+    one = next(iter(shipped("kingdom").values()))
+
+    def like(key: str, theme: str, level: int, ahead: float) -> Puzzle:
+        return Puzzle(**{**vars(one), "key": key, "theme": theme, "level": level, "ahead": ahead})
+
+    many = [like("a", "x", 1, 9.0), like("b", "x", 2, 3.0), like("c", "x", 3, 5.0), like("d", "y", 1, 2.0)]
+    assert [puzzle.key for puzzle in chosen(many, 3)] == ["c", "d", "b"]
+    assert Worth(0.0, 0.0) in one.worths.values()

@@ -1,0 +1,83 @@
+"""Training: it learns, it goes on where it stopped, and both learners do the same."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import bastide
+from bastide.bots.judging import ByNetwork
+from bastide.bots.lockstep import Choice
+from bastide.bots.network import Network, new_weights
+from bastide.training.kept import CURVE, NOW, POINT, Folder
+from bastide.training.learner import NumpyLearner, scale_of
+from bastide.training.run import Plan, train
+from bastide.training.selfplay import Manner, learn_from_play, outcome, returns
+from bastide.training.trials import hold_trial
+
+SIZES = (24, 12)
+
+
+def small_plan(folder: Path, game: str, games: int) -> Plan:
+    return Plan(
+        *(game, folder, 600.0, 0, False),
+        games=games,
+        sizes=SIZES,
+        batch=64,
+        first=500,
+        rate=3e-3,
+        seed=2,
+        trials=0.0,
+        shown=0.0,
+        mix=[(1.0, {"seats": 2})],
+    )
+
+
+def choice(points: float) -> Choice:
+    return Choice(
+        0, np.zeros(1, np.uint8), np.array([points, 0.0], np.float32), np.array([0.5, 0.5], np.float32)
+    )
+
+
+def test_what_a_position_should_have_been_worth_mixes_the_end_with_what_was_thought_later() -> None:
+    end = np.array([100.0, 80.0, 1.0, 0.0], np.float32)
+    first, second, last = returns([choice(10.0), choice(50.0), choice(90.0)], end, decay=0.5)
+    assert last.tolist() == end.tolist()
+    assert second[0] == pytest.approx(0.5 * 100 + 0.5 * 90)
+    assert first[0] == pytest.approx(0.5 * second[0] + 0.5 * 50)
+
+
+def test_an_outcome_is_told_clockwise_from_the_seat() -> None:
+    match = bastide.Match("kingdom", seats=3, seed=1)
+    result = bastide.Result([5, 9, 7], [{}, {}, {}], [3, 1, 2], [1], final=True)
+    assert match.options["seats"] == 3
+    assert outcome(result, 2).tolist() == [7, 5, 9, 0, 0, 1]
+
+
+def test_learning_makes_the_error_smaller() -> None:
+    game = bastide.game("seasons")
+    network = Network("seasons", new_weights("seasons", SIZES, seed=1))
+    lessons = learn_from_play(game, {"seats": 2}, network, None, ["1", "2", "3"], Manner())
+    learner = NumpyLearner(network.weights, scale_of(lessons.rows))
+    errors = [learner.learn(lessons.rows, lessons.targets, 3e-3) for _ in range(60)]
+    assert errors[-1] < 0.7 * errors[0]
+
+
+def test_a_tiny_training_beats_its_start(tmp_path: Path) -> None:
+    game, plan = bastide.game("burgundy"), small_plan(tmp_path, "burgundy", 24)
+    start = Network("burgundy", new_weights("burgundy", SIZES, plan.seed))
+    trained = train(plan, lambda _row: None).read(NOW)
+    seeds = [f"trial {number}" for number in range(8)]
+    tally = hold_trial(game, {"seats": 2}, ByNetwork(game, trained), ByNetwork(game, start), seeds)
+    assert tally.share > 0.7
+
+
+def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    for times in (1, 2):
+        train(small_plan(tmp_path, "seasons", 24), lambda _row: None)
+        curve = [json.loads(line) for line in (tmp_path / CURVE).read_text(encoding="utf-8").splitlines()]
+        assert curve[-1]["games"] == 24 * times
+        assert (tmp_path / POINT).exists()
+    assert curve[0]["steps"] < curve[-1]["steps"]
+    assert Folder(tmp_path, "seasons").read(NOW).weights["w2"].shape == SIZES
