@@ -8,10 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import TOKEN, Duel, House, new_duel, open_house
+from bastide.server.storage.database import database_url
+from tests.server.house import HOUSES, TOKEN, Duel, House, new_duel, open_house
+from tests.server.inside import NewWorker, Worker, workers
 from tests.server.postgres import Postgres
 
 DATABASES = ("sqlite", "postgres")
+
+
+@pytest.fixture(autouse=True)
+def lines_end_with_their_test() -> Iterator[None]:
+    """Houses are shared; what a test has opened there is shut after it."""
+    yield
+    for house in list(HOUSES):
+        house.lines.close()
 
 
 @pytest.fixture(scope="session")
@@ -76,3 +86,13 @@ def runner() -> Iterator[asyncio.Runner]:
 def duel(house: House) -> Duel:
     """Ann and Ben at a table of their own."""
     return new_duel(house)
+
+
+@pytest.fixture
+def new_worker(database: str, tmp_path: Path, runner: asyncio.Runner) -> Iterator[NewWorker]:
+    yield from workers(database_url(database, tmp_path), runner)
+
+
+@pytest.fixture
+def worker(new_worker: NewWorker) -> Worker:
+    return new_worker()

@@ -4,7 +4,6 @@ import os
 import signal
 import sqlite3
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
@@ -14,13 +13,15 @@ from itertools import count
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Final, TypeVar
+from weakref import WeakSet
 
 import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bastide.server.forms import Me, Problem, SeatLink, TableInfo
-from bastide.server.messages import (
+from bastide.server.http.forms import Me, Problem, SeatLink, TableInfo
+from bastide.server.sockets.messages import (
+    Done,
     FromBrowser,
     FromHouse,
     Hello,
@@ -31,12 +32,13 @@ from bastide.server.messages import (
     Refused,
     SeatTable,
 )
+from tests.starting import LANG, Process, start_told
 
-BASTIDE: Final = Path(sys.executable).with_name("bastide")
 PATIENCE: Final = 30.0  # seconds after which something counts as hung
-SOON: Final = 10.0  # seconds within which a page is told whatever it is told
+SOON: Final = 30.0  # seconds within which a page is told whatever it is told
+TOO_FAST: Final = 4429  # how a line is closed that was opened too soon after others
 TOKEN: Final = "the-token-of-the-bots"
-SERVE: Final[list[str | Path]] = [BASTIDE, "serve", "--host", "127.0.0.1"]
+SERVE: Final[list[str | Path]] = ["serve", "--host", "127.0.0.1"]
 
 Kind = TypeVar("Kind")
 _numbers: Final = count(1)
@@ -69,23 +71,28 @@ class Reply:
         return self.status, self.problem.code
 
 
+HOUSES: "WeakSet[House]" = WeakSet()
+
+
 class House:
     """`bastide serve` in a session of its own, so that whatever it starts can be ended with it."""
 
     port = 0  # any
     page: Path | None = None  # the one that is built, if it is
+    more: tuple[str | Path, ...] = ()  # that the command is told
 
     def __init__(self, folder: Path, bots: int = 0, workers: int = 1, **environment: str) -> None:
         self.folder = folder
         self.complaints = folder / "complaints.txt"
-        self.processes: list[subprocess.Popen[str]] = []  # the last one is the house
+        self.processes: list[Process] = []  # the last one is the house
         self._environment = environment
         self._workers = workers
         self.lines = ExitStack()  # to open pages and bots
+        HOUSES.add(self)
         self.start(bots)
 
     @property
-    def process(self) -> subprocess.Popen[str]:
+    def process(self) -> Process:
         return self.processes[-1]
 
     def start(self, bots: int = 0) -> None:
@@ -93,15 +100,8 @@ class House:
         numbers = ["--port", str(self.port), "--bots", str(bots), "--workers", str(self._workers)]
         folders: list[str | Path] = ["--data", self.folder / "data"]
         folders += ["--page", self.page] if self.page else []
-        process = subprocess.Popen(
-            [*SERVE, *numbers, *folders],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=self.complaints.open("a"),
-            env=environment(self.folder, **self._environment),
-            text=True,
-            start_new_session=True,
-        )
+        known = environment(self.folder, **self._environment)
+        process = start_told([*SERVE, *numbers, *folders, *self.more], known, self.complaints)
         self.processes.append(process)
         assert process.stdout is not None
         first = process.stdout.readline()
@@ -132,7 +132,8 @@ class House:
         for process in self.processes:
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
+            process.kill()  # also if it has no session of its own yet
+            process.wait(timeout=PATIENCE)
             assert process.stdout is not None
             process.stdout.close()
 
@@ -175,7 +176,7 @@ def is_running(pid: int) -> bool:
 def environment(folder: Path, **more: str) -> dict[str, str]:
     """Ours is left outside, but for the way to a compiled engine."""
     kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
-    return {**kept, "HOME": str(folder), "LANG": "C.UTF-8", **more}
+    return {**kept, "HOME": str(folder), "LANG": LANG, **more}
 
 
 class Guest:
@@ -218,12 +219,15 @@ class Guest:
         return self.get("/api/me").read(Me)
 
     def open_table(self, *kinds: str, options: dict[str, Any] | None = None, **settings: Any) -> TableInfo:
-        """A table with seats of these kinds; `bot:uniform` and `screen:Eve` say which bot and whose."""
+        """A table with seats of these kinds, which starts when it is full.
+
+        `bot:uniform` and `screen:Eve` say which bot and whose.
+        """
         wish = {
             "game": "kingdom",
             "seats": [seat_wish(kind) for kind in kinds],
             "options": options or {},
-            "settings": settings,
+            "settings": {"start_when_full": True, **settings},
         }
         return timeless(self.post("/api/tables", wish).read(TableInfo))
 
@@ -242,18 +246,32 @@ class Guest:
 
     def page(self, key: str, **headers: str) -> "Page":
         """Open the table's page; nothing is said yet."""
-        return Page(self.house.connect(f"/api/tables/{key}/socket", **({"cookie": self.cookie} | headers)))
+        given = {"cookie": self.cookie} | self.headers | headers
+        return Page(self.house.connect(f"/api/tables/{key}/socket", **given))
 
     def watch(self, key: str, last: int = 0) -> "Page":
-        """Open the table's page and say hello."""
-        page = self.page(key)
-        page.hello(last)
-        return page
+        """Open the table's page and say hello; one who was too fast tries again, as the page does."""
+        while True:
+            page = self.page(key)
+            try:
+                page.hello(last)
+                return page
+            except ConnectionClosed:
+                if not self.patient or page.line.close_code != TOO_FAST:
+                    raise
+            sleep(0.2)
+
+    def position(self, key: str) -> Position:
+        """Where a table stands, told to a page that is closed again."""
+        page = self.watch(key)
+        page.close()
+        return page.here
 
 
 def timeless(table: TableInfo) -> TableInfo:
-    """What is said of a table, whenever it is said."""
-    return msgspec.structs.replace(table, now=0.0)
+    """What is said of a table, whenever it is said: a clock on the wall shows every moment anew."""
+    seats = [msgspec.structs.replace(seat, away_since=seat.away_since and 0.0) for seat in table.seats]
+    return msgspec.structs.replace(table, seats=seats, now=0.0)
 
 
 def seat_wish(kind: str) -> dict[str, str]:
@@ -323,18 +341,16 @@ class Page:
         return self.position
 
     def play(self, line: str = "", seat: int | None = None, client_move: str = "") -> Position:
-        """Play a line, by default the first one; where the table stands then."""
-        mine = self.seat(seat)
-        assert self.position is not None
+        """Play a line, by default the first one; where the table stands once that is done."""
+        mine, ref = self.seat(seat), f"move-{next(_numbers)}"
         assert mine.seat is not None
-        number = self.position.number
-        name = client_move or f"move-{next(_numbers)}"
+        play = Play(mine.seat, line or mine.lines[0], self.here.number, client_move or ref, ref)
         while True:
-            self.tell(Play(mine.seat, line or mine.lines[0], number, name))
+            self.tell(play)
             heard = self.next()
-            while not isinstance(heard, Refused) and self.here.number == number:
+            while not (isinstance(heard, Done | Refused) and heard.ref == ref):
                 heard = self.next()
-            if not isinstance(heard, Refused):
+            if isinstance(heard, Done):
                 return self.here
             assert heard.code == "too-fast", heard
             sleep(0.2)

@@ -34,10 +34,10 @@ class Postgres:
         self._numbers = count(1)
         if self._as:
             shutil.chown(self.folder, self._as["user"], self._as["group"])
-        programs = find_programs(self.folder)
+        self._programs = find_programs(self.folder)
         kept = self.folder / "kept"
         self._run(
-            programs / "initdb",
+            self._programs / "initdb",
             f"--pgdata={kept}",
             f"--username={NAME}",
             "--auth=trust",
@@ -45,14 +45,28 @@ class Postgres:
             "--no-locale",
             "--no-sync",
         )
+        self.start()
+
+    def start(self) -> None:
+        """For the first time, or again on what is kept."""
+        kept = self.folder / "kept"
         self.server = subprocess.Popen(
-            [programs / "postgres", "-D", kept, "-k", self.folder, "-F", "-c", "listen_addresses="],
+            [self._programs / "postgres", "-D", kept, "-k", self.folder, "-F", "-c", "listen_addresses="],
             cwd=self.folder,
             stdout=subprocess.DEVNULL,
-            stderr=(self.folder / "complaints.txt").open("w"),
+            stderr=(self.folder / "complaints.txt").open("a"),
             **self._as,
         )
         self._wait()
+
+    def stop(self) -> None:
+        """Let nobody in and cut everyone off."""
+        self.server.send_signal(signal.SIGINT)
+        self.server.wait(timeout=PATIENCE)
+
+    def order(self, text: str) -> None:
+        """One command to the server itself."""
+        asyncio.run(self._command(text))
 
     def new_database(self) -> str:
         """The address of an empty database."""

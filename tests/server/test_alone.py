@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from bastide.server.forms import Replay, TableInfo
-from bastide.server.messages import Hint, Hinted
+from bastide.server.http.forms import Replay, TableInfo
+from bastide.server.sockets.messages import Hint, Hinted
 from tests.server.house import Guest, House, Page, timeless
 
 
 def open_burgundy(guest: Guest, *kinds: str, **options: Any) -> TableInfo:
-    wish = {"game": "burgundy", "seats": [{"kind": kind} for kind in kinds], "options": options}
+    seats = [{"kind": kind} for kind in kinds]
+    wish = {"game": "burgundy", "seats": seats, "options": options, "settings": {"start_when_full": True}}
     return timeless(guest.post("/api/tables", wish).read(TableInfo))
 
 
@@ -40,7 +41,7 @@ def test_one_who_plays_alone_gets_a_hint_and_may_give_up(house: House) -> None:
     page = guest.watch(table.id)
     assert page.position is not None
     hinted = page.ask(Hint(0), Hinted)
-    assert hinted.line in page.position.seats[0].lines
+    assert hinted.ways[0].lines[0] in page.position.seats[0].lines
     assert guest.at_seat(table.id, 0, "concede").read(TableInfo).status == "finished"
 
 

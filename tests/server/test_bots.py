@@ -1,30 +1,29 @@
 """Bots as clients of a house: lent, killed, hanging, talking nonsense."""
 
-import asyncio
 import json
 import os
 import signal
 import subprocess
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
+from websockets.sync.server import ServerConnection, serve
 
 import bastide
 from bastide.bots import line as bot_line
-from bastide.server.messages import Choice, Hint, Hinted, Position, Ready, Refused, Turn
-from bastide.server.pool import BotLine, BotPool
+from bastide.bots.line import REFUSED, SETTLED
+from bastide.server.sockets.messages import Choice, Hint, Position, Ready, Refused, Turn
 from bastide.words import words_for
 from tests.server.house import (
-    BASTIDE,
     PATIENCE,
     SOON,
     TOKEN,
@@ -35,6 +34,7 @@ from tests.server.house import (
     is_running,
     new_duel,
 )
+from tests.starting import BASTIDE, finish
 
 NewHouse = Callable[..., House]
 
@@ -69,7 +69,7 @@ class OwnBot:
 
 
 def own_bot(house: House, token: str = TOKEN) -> OwnBot:
-    return OwnBot(house.connect(f"/api/bots?token={token}"))
+    return OwnBot(house.connect("/api/bots", authorization=f"Bearer {token}"))
 
 
 @contextmanager
@@ -200,13 +200,15 @@ def test_a_bot_that_talks_nonsense_does_not_stop_the_game(new_house: NewHouse) -
         eventually(is_finished(ann, table.id))
 
 
-def test_a_hint_is_never_nonsense(new_house: NewHouse) -> None:
-    house = new_house(BASTIDE_BOT_TOKEN=TOKEN)
-    ann = house.guest()
-    page = ann.watch(ann.open_table("me", "screen:Eve").id)
-    seat = page.here.to_act[0]
-    with working(own_bot(house), talk_nonsense):
-        assert page.ask(Hint(seat), Hinted).line in page.seat(seat).lines
+def test_a_lent_bot_is_never_shown_what_somebody_asks_a_hint_for(new_house: NewHouse) -> None:
+    house = new_house(BASTIDE_BOT_TOKEN=TOKEN)  # where no other table waits for a bot
+    duel = new_duel(house)
+    lent = own_bot(house).ready()
+    duel.actor.tell(Hint(duel.acting, ref="mine"))
+    refused = duel.actor.hear(Refused, seconds=PATIENCE)
+    assert (refused.code, refused.ref) == ("no-bot-free", "mine")
+    with pytest.raises(TimeoutError):
+        lent.turn(seconds=0.1)
 
 
 @pytest.mark.parametrize("token", ["", "wrong", TOKEN[:-1]])
@@ -259,57 +261,6 @@ def test_a_bot_is_asked_for_its_games_and_levels_alone(new_house: NewHouse) -> N
     assert uniform.turn().level == "uniform"
 
 
-# -- the pool by itself
-
-
-def pool_bot(send: Callable[[Turn], Awaitable[None]]) -> BotLine:
-    async def close() -> None:
-        pass
-
-    return BotLine(Ready(["kingdom"], ["greedy"]), send, close)
-
-
-def test_when_bots_come_at_once_every_decision_is_handed_out_once(runner: asyncio.Runner) -> None:
-    async def scenario() -> list[str]:
-        pool, handed = BotPool(), []
-
-        async def send_slowly(turn: Turn) -> None:
-            handed.append(turn.request)
-            await asyncio.sleep(0.01)
-
-        asked = [asyncio.ensure_future(pool.choose("kingdom", "greedy", {}, ["end-turn"])) for _ in range(2)]
-        await asyncio.sleep(0)
-        await asyncio.gather(*[pool.add(pool_bot(send_slowly)) for _ in range(3)])
-        for bot in pool.bots:
-            if bot.turn is not None:
-                await pool.answer(bot, bot.turn.request, "end-turn")
-        assert await asyncio.wait_for(asyncio.gather(*asked), 5) == ["end-turn"] * 2
-        return handed
-
-    handed = runner.run(scenario())
-    assert len(handed) == len(set(handed)) == 2
-
-
-def test_a_decision_that_cannot_be_sent_goes_to_another(runner: asyncio.Runner) -> None:
-    async def scenario() -> str:
-        pool = BotPool()
-
-        async def send_well(turn: Turn) -> None:
-            asyncio.get_running_loop().call_soon(
-                lambda: asyncio.ensure_future(pool.answer(good, turn.request, "end-turn"))
-            )
-
-        async def fail(turn: Turn) -> None:
-            raise OSError(turn.request)
-
-        good, gone = pool_bot(send_well), pool_bot(fail)
-        await pool.add(gone)
-        await pool.add(good)
-        return await asyncio.wait_for(pool.choose("kingdom", "greedy", {}, ["end-turn"]), 5)
-
-    assert runner.run(scenario()) == "end-turn"
-
-
 def test_a_bot_that_is_stopped_loses_its_decision_and_is_replaced(new_house: NewHouse) -> None:
     house = new_house(bots=1)
     ann = house.guest()
@@ -330,14 +281,28 @@ def test_a_hint_is_not_waited_for_for_ever(silent_house: House) -> None:
 
 
 def test_lent_bots_say_that_they_were_taken_in_or_refused(silent_house: House, tmp_path: Path) -> None:
-    command: list[str | Path] = [BASTIDE, "bots", "--server", silent_house.url, "--lang", "uk", "--token"]
+    command = ["bots", "--server", silent_house.url, "--lang", "uk", "--token"]
     known = environment(tmp_path)
-    refused = subprocess.run([*command, "wrong"], env=known, capture_output=True, text=True, check=False)
+    refused = finish([*command, "wrong"], known)
     assert (refused.returncode, refused.stderr.strip()) == (2, words_for("uk").say("bots-refused"))
-    with subprocess.Popen([*command, TOKEN], env=known, stdout=subprocess.PIPE, text=True) as process:
+    lent = [str(BASTIDE), *command, TOKEN]
+    with subprocess.Popen(lent, env=known, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline().strip() == words_for("uk").say("bots-connected")
         process.terminate()
+
+
+def test_a_refusal_that_comes_late_is_one(tmp_path: Path) -> None:
+    def refuse(line: ServerConnection) -> None:
+        line.recv()
+        sleep(2 * SETTLED)
+        line.close(REFUSED)
+
+    with serve(refuse, "127.0.0.1", 0) as house:
+        Thread(target=house.serve_forever, daemon=True).start()
+        server = f"http://127.0.0.1:{house.socket.getsockname()[1]}"
+        refused = finish(["bots", "--server", server, "--token", "wrong"], environment(tmp_path))
+    assert (refused.returncode, refused.stderr.strip()) == (2, words_for("en").say("bots-refused"))
 
 
 @pytest.mark.parametrize("frame", ["", "{", "[1]", '{"type": "play"}', b"\xff", "[" * 10_000])

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bastide.server.forms import Me
+from bastide.server.http.forms import Me
 from tests.server.house import Guest, House
 
 WISH: dict[str, Any] = {"game": "kingdom", "seats": [{"kind": "me"}, {"kind": "link"}]}
@@ -56,10 +56,28 @@ def test_a_guest_may_change_name_and_language(house: House) -> None:
         ("A\x00n\x1bn", "Ann"),
         ("x" * 100, "x" * 24),
         ("<b>Ann</b>", "<b>Ann</b>"),
+        ("A\u200bn\u202en\U000e0041", "Ann"),  # of no width, of direction, a tag
+        ("\u3164A\u115fnn\u2800", "Ann"),  # fillers and a blank that count as letters and signs
+        ("A\ufe0fn\u034fn\U000e0101", "Ann"),  # selectors and a joiner
+        ("A\U000e0fffn\ue000n\u0378", "Ann"),  # not assigned, or for private use
+        ("\u0301\u0301Ann", "Ann"),  # marks without a letter
+        ("Z" + "\u0335" * 20 + "oe", "Z" + "\u0335" * 3 + "oe"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("Нґуєн Thị Đào", "Нґуєн Thị Đào"),
+        ("x" * 23 + " y", "x" * 23),
     ],
 )
 def test_a_name_is_cleaned(house: House, given: str, kept: str) -> None:
     assert house.guest().patch("/api/me", {"name": given}).read(Me).name == kept
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\u2060", "\u3164", "\u0301", "\x00"])
+def test_a_name_of_which_nothing_can_be_seen_is_refused(house: House, name: str) -> None:
+    guest = house.guest("Ann")
+    assert guest.patch("/api/me", {"name": name}).refused == (400, "no-name")
+    assert guest.me().name == "Ann"
+    wish = {**WISH, "seats": [{"kind": "me"}, {"kind": "screen", "name": name}]}
+    assert guest.post("/api/tables", wish).refused == (400, "no-name")
 
 
 def test_an_unknown_language_is_refused(house: House) -> None:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bastide.server.messages import (
+from bastide.server.sockets.messages import (
     Explained,
     Hello,
     Hint,
@@ -70,11 +70,45 @@ def test_why_explains_a_misspelt_line_too(duel: Duel, line: str) -> None:
     assert explained.why.key.startswith("line-")
 
 
-def test_a_hint_is_one_of_the_lines(duel: Duel) -> None:
+def test_why_explains_a_click_that_does_nothing(duel: Duel) -> None:
+    page, seat = duel.actor, duel.acting
+    explained = page.ask(Why(seat, ref="mine", spots=["token farm", "hex 1.1"]), Explained)
+    assert explained.why is not None
+    assert explained.why.clause.startswith("K")
+    hex = page.seat().lines[0].split()[1]
+    assert page.ask(Why(seat, spots=[f"hex {hex}"]), Explained).why is None
+    unknown = page.ask(Why(seat, spots=["teapot"]), Explained)
+    assert unknown.why is not None
+    assert unknown.why.key == "spot-unknown"
+
+
+def test_hints_begin_with_different_lines_and_have_their_reasons(duel: Duel) -> None:
     page = duel.actor
     hinted = page.ask(Hint(duel.acting, ref="mine"), Hinted)
     assert hinted.ref == "mine"
-    assert hinted.line in page.seat().lines
+    lines = [way.lines[0] for way in hinted.ways]
+    assert 1 < len(set(lines)) == len(lines) <= 3
+    page.ask(Hint(duel.acting), Hinted)
+    other = duel.guests[1 - duel.acting].table(duel.table)
+    assert [(one.seat, one.what, one.after) for one in other.changes] == [
+        (duel.acting, "hinted", page.here.number)
+    ]
+    assert set(lines) <= set(page.seat().lines)
+    for way in hinted.ways:
+        assert way.expected is not None
+        assert 0 <= way.expected.win <= 1
+
+
+def test_hints_do_not_tell_how_things_stand_where_the_table_hides_it(house: House) -> None:
+    duel = new_duel(house, live_gold=False)
+    hinted = duel.actor.ask(Hint(duel.acting), Hinted)
+    assert hinted.ways
+    assert all(way.expected is None for way in hinted.ways)
+
+
+def test_a_table_may_do_without_hints(house: House) -> None:
+    duel = new_duel(house, hints=False)
+    assert duel.actor.refusal(Hint(duel.acting)) == "hints-off"
 
 
 def test_there_is_no_hint_for_one_who_is_not_to_act(duel: Duel) -> None:

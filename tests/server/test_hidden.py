@@ -5,7 +5,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from bastide.server.messages import (
+import bastide
+from bastide.server.sockets.messages import (
     Answer,
     Ask,
     Hint,
@@ -15,6 +16,7 @@ from bastide.server.messages import (
     Undo,
     Why,
 )
+from bastide.server.tables.table import preview_scores
 from tests.server.house import Duel, House, Page
 
 TERRAINS = ("grass", "canyon", "desert", "flowers", "forest")
@@ -35,7 +37,7 @@ def spoken(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 OPEN = re.compile(
-    r"\.(seats\.view\.(card|unseen\.#|unseen_older\.#|discards\.#|removed\.#)|(log\.)?events\.terrain)"
+    r"\.(seats\.view\.(card|unseen\.#|unseen_older\.#|discards\.#|removed\.#)|(log\.)?events\.terrain|table\.due\.card)"
 )
 
 
@@ -115,3 +117,14 @@ def test_a_spectator_can_do_nothing_for_a_seat(house: House, duel: Duel) -> None
         ):
             assert watcher.refusal(message) == "not-your-seat"
     assert duel.actor.hello(0).number == watcher.here.number
+
+
+def test_a_preview_tells_no_score_behind_what_it_would_reveal() -> None:
+    seen = []
+    for place in (0, -1):
+        match = bastide.Match("seasons", seats=2, seed=4)
+        first, other = match.to_act
+        match.play(first, match.legal(first)[place])
+        seen.append([preview_scores(match, other, line) for line in match.legal(other)])
+    assert seen[0] == seen[1]
+    assert all(after is None for _, _, after in seen[0])

@@ -1,77 +1,30 @@
 """The house from inside, on a real store: what happens at once, what fails, what is forgotten."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
-from time import time
 from typing import Any
 
 import pytest
 
 from bastide.server import house as house_module
-from bastide.server import leaving, playing, seats
-from bastide.server.forms import NewTable, SeatWish, TableChange
-from bastide.server.house import House
-from bastide.server.messages import FromHouse, Said
-from bastide.server.pool import BotPool
-from bastide.server.presence import Listener
+from bastide.server.http.forms import NewTable, SeatWish, TableChange
 from bastide.server.refusal import Refusal
-from bastide.server.schema import Guest
-from bastide.server.store import database_url, open_store
-from bastide.server.tables import Table
-
-ANN, BEN, EVE = (Guest(name, name.title(), "en") for name in ("ann", "ben", "eve"))
-
-
-class Worker:
-    """A house without doors, and a loop to run it in; several may share a database."""
-
-    def __init__(self, url: str, runner: asyncio.Runner) -> None:
-        self.runner = runner
-        self.house: House = runner.run(self._open(url))
-
-    async def _open(self, url: str) -> House:
-        return House(await open_store(url), BotPool(), "token")
-
-    def run(self, *work: Awaitable[Any]) -> list[Any]:
-        """All of it at once; what is refused is told."""
-
-        async def together() -> list[Any]:
-            return await asyncio.gather(*work, return_exceptions=True)
-
-        return self.runner.run(together())
-
-    def open(self, *kinds: str, guest: Guest = ANN) -> Table:
-        wish = NewTable("kingdom", [SeatWish(kind) for kind in kinds])  # type: ignore[arg-type]
-        return self.runner.run(seats.open_table(self.house, guest, wish))
-
-
-@pytest.fixture
-def new_worker(database: str, tmp_path: Path, runner: asyncio.Runner) -> Iterator[Callable[[], Worker]]:
-    url = database_url(database, tmp_path)
-    workers: list[Worker] = []
-
-    def open_another() -> Worker:
-        workers.append(Worker(url, runner))
-        return workers[-1]
-
-    first = open_another()
-    for guest in (ANN, BEN, EVE):
-        runner.run(first.house.store.add_guest(guest, f"digest of {guest.id}", 1.0))
-    yield open_another
-    for worker in workers:
-        runner.run(worker.house.close())
-
-
-@pytest.fixture
-def worker(new_worker: Callable[[], Worker]) -> Worker:
-    return new_worker()
+from bastide.server.sockets import talking
+from bastide.server.sockets.messages import Said
+from bastide.server.tables import seats
+from bastide.server.tables.leaving import HandToBot, ReplaceAbsent, TakeSeatBack
+from bastide.server.tables.playing import PlayForBot
+from bastide.server.tables.playing_on import play_on
+from bastide.server.tables.starting import is_open
+from bastide.server.tables.table import Table
+from bastide.server.workers import joining
+from tests.server.inside import ANN, BEN, EVE, Worker, page_of
 
 
 def is_whole(table: Table) -> bool:
     """A game that goes on has somebody in every seat."""
-    return not table.is_running or not any(seats.is_open(seat) for seat in table.seats)
+    return not table.is_running or not any(is_open(seat) for seat in table.seats)
 
 
 # -- at once
@@ -109,7 +62,7 @@ def test_no_more_tables_than_allowed_however_fast_one_asks(worker: Worker) -> No
 
 def test_all_who_talk_at_once_are_heard(worker: Worker) -> None:
     key = worker.open("me", "link").stored.id
-    said = worker.run(*[playing.say(worker.house, ANN, key, f"line {number}") for number in range(12)])
+    said = worker.run(*[talking.say(worker.house, ANN, key, f"line {number}") for number in range(12)])
     assert said == [None] * 12
 
 
@@ -138,8 +91,8 @@ def test_a_seat_that_was_given_up_elsewhere_cannot_be_taken_back_here(
     key = one.open("me", "link").stored.id
     one.run(seats.join(one.house, BEN, key, ""))
     one.run(other.house.table(key))
-    one.run(leaving.concede(one.house, ANN, key, 0))
-    (refused,) = one.run(leaving.take_seat_back(other.house, ANN, key, 0))
+    one.run(one.concede(ANN, key, 0))
+    (refused,) = one.run(other.give(key, TakeSeatBack(ANN, 0)))
     assert isinstance(refused, Refusal)
     assert refused.message.key == "seat-conceded"
 
@@ -148,11 +101,31 @@ def test_a_rematch_asked_for_through_two_workers_is_one_table(new_worker: Callab
     one, other = new_worker(), new_worker()
     key = one.open("me", "link").stored.id
     one.run(seats.join(one.house, BEN, key, ""))
-    one.run(leaving.concede(one.house, ANN, key, 0), leaving.concede(one.house, BEN, key, 1))
+    one.run(one.concede(ANN, key, 0), one.concede(BEN, key, 1))
     one.run(other.house.table(key))
     (first,) = one.run(seats.rematch(one.house, ANN, key))
     (second,) = one.run(seats.rematch(other.house, BEN, key))
     assert first.stored.id == second.stored.id
+
+
+def test_a_rematch_and_playing_on_need_room_for_one_more_table(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = worker.open("me", "link")
+    key = table.stored.id
+    worker.run(seats.join(worker.house, BEN, key, ""))
+    worker.run(worker.concede(ANN, key, 0), worker.concede(BEN, key, 1))
+    worker.open("me", "link")
+    monkeypatch.setattr(seats, "OPEN_TABLES", 1)
+    (refused,) = worker.run(seats.rematch(worker.house, ANN, key))
+    assert isinstance(refused, Refusal)
+    assert (refused.status, refused.message.key) == (429, "too-many-tables")
+    assert table.stored.next == ""
+    (refused,) = worker.run(play_on(worker.house, ANN, table, 0))
+    assert isinstance(refused, Refusal)
+    assert refused.message.key == "too-many-tables"
+    (again,) = worker.run(seats.rematch(worker.house, BEN, key))
+    assert table.stored.next == again.stored.id
 
 
 def test_a_move_made_through_another_worker_is_caught_up_with(new_worker: Callable[[], Worker]) -> None:
@@ -160,9 +133,9 @@ def test_a_move_made_through_another_worker_is_caught_up_with(new_worker: Callab
     table = one.open("me", "screen")
     (behind,) = one.run(other.house.table(table.stored.id))
     seat = table.to_act[0]
-    one.run(one.house.submit(table, seat, table.match.legal(seat)[0]))
+    one.run(one.play(table, seat, table.match.legal(seat)[0]))
     line = next(line for line in behind.match.legal(seat) if line in table.match.legal(seat))
-    assert one.run(other.house.submit(behind, seat, line, None, table.number)) == [None]
+    assert one.run(other.play(behind, seat, line, table.number)) == [None]
     assert behind.number == table.number + 1
 
 
@@ -184,8 +157,8 @@ def test_a_move_that_cannot_be_kept_was_never_made(worker: Worker, monkeypatch: 
     table = worker.open("me", "screen")
     seat, number = table.to_act[0], table.number
     lines = table.match.legal(seat)
-    fail_once(monkeypatch, worker.house.store, "add_moves")
-    (failed,) = worker.run(worker.house.submit(table, seat, lines[0]))
+    fail_once(monkeypatch, worker.house.store.writer, "add")
+    (failed,) = worker.run(worker.play(table, seat, lines[0]))
     assert isinstance(failed, OSError)
     assert (table.number, table.match.legal(seat)) == (number, lines)
 
@@ -193,7 +166,7 @@ def test_a_move_that_cannot_be_kept_was_never_made(worker: Worker, monkeypatch: 
 def test_a_seat_that_cannot_be_kept_stays_as_it_was(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
     table = worker.open("me", "screen")
     fail_once(monkeypatch, worker.house.store, "alter_table")
-    (failed,) = worker.run(leaving.to_bot(worker.house, ANN, table.stored.id, 0))
+    (failed,) = worker.run(worker.give(table.stored.id, HandToBot(ANN, 0)))
     assert isinstance(failed, OSError)
     assert not table.seats[0].bot
 
@@ -201,10 +174,10 @@ def test_a_seat_that_cannot_be_kept_stays_as_it_was(worker: Worker, monkeypatch:
 def test_a_line_of_a_bot_for_a_position_that_is_past_is_not_played(worker: Worker) -> None:
     table = worker.open("me", "screen")
     seat, number = table.to_act[0], table.number
-    worker.run(leaving.to_bot(worker.house, ANN, table.stored.id, seat))
+    worker.run(worker.give(table.stored.id, HandToBot(ANN, seat)))
     first, second = table.match.legal(seat)[:2]
-    worker.run(worker.house.play_for_bot(table, seat, first, number))
-    (late,) = worker.run(worker.house.play_for_bot(table, seat, second, number))
+    worker.run(worker.give(table.stored.id, PlayForBot(seat, first, number)))
+    (late,) = worker.run(worker.give(table.stored.id, PlayForBot(seat, second, number)))
     assert isinstance(late, Refusal)
     assert table.number == number + 1
 
@@ -219,7 +192,8 @@ def test_tables_that_nobody_looks_at_are_forgotten_and_found_again(
     tables = [worker.open("me", "link") for _ in range(6)]
     assert len(worker.house.tables) <= 3
     (first,) = worker.run(worker.house.table(tables[0].stored.id))
-    assert first.stored == tables[0].stored
+    assert replace(first.stored, seats=()) == replace(tables[0].stored, seats=())
+    assert [seat.guests for seat in first.seats] == [seat.guests for seat in tables[0].seats]
     assert len(worker.house.tables) <= 3
 
 
@@ -234,16 +208,6 @@ def test_a_table_is_found_though_all_others_are_in_use(
     assert found.stored.id == tables[0].stored.id
 
 
-def page_of(guest: Guest) -> tuple[Listener, list[FromHouse]]:
-    """An open page, and what it hears."""
-    heard: list[FromHouse] = []
-
-    async def send(message: FromHouse) -> None:
-        heard.append(message)
-
-    return Listener(guest, send), heard
-
-
 def test_no_lock_is_kept_for_a_table_that_is_not_there(worker: Worker) -> None:
     worker.run(*[seats.leave(worker.house, ANN, f"no-such-{number}") for number in range(50)])
     assert len(worker.house.locks) == 0
@@ -256,11 +220,11 @@ def test_a_page_that_comes_takes_no_line_of_chat_from_the_others(worker: Worker)
     key = worker.open("me", "link").stored.id
     ann, heard = page_of(ANN)
     worker.run(worker.house.listen(key, ann))
-    worker.run(worker.house.tell_chat(key))
-    worker.run(playing.keep_said(worker.house, key, BEN, None, "kept, but not told yet"))
+    worker.run(worker.house.pages.tell_chat(key))
+    worker.run(talking.keep_said(worker.house, key, BEN, None, "kept, but not told yet"))
     late, heard_late = page_of(EVE)
     worker.run(worker.house.listen(key, late))
-    worker.run(worker.house.tell_chat(key))
+    worker.run(worker.house.pages.tell_chat(key))
     for messages in (heard, heard_late):
         assert [one.text for one in messages if isinstance(one, Said)] == ["kept, but not told yet"]
 
@@ -272,8 +236,8 @@ def test_one_who_talks_is_the_same_under_every_name_and_another_at_every_table(w
         page, heard = page_of(ANN)
         worker.run(worker.house.listen(key, page))
         for guest in (ANN, replace(ANN, name="Someone else")):
-            worker.run(playing.keep_said(worker.house, key, guest, 0, "hello"))
-        worker.run(worker.house.tell_chat(key))
+            worker.run(talking.keep_said(worker.house, key, guest, 0, "hello"))
+        worker.run(worker.house.pages.tell_chat(key))
         first, second = (one.sender for one in heard if isinstance(one, Said))
         assert first == second
         senders.add(first)
@@ -284,10 +248,10 @@ def test_after_a_long_game_nobody_is_absent_from_the_rematch_at_once(worker: Wor
     table = worker.open("me", "link")
     key = table.stored.id
     worker.run(seats.join(worker.house, BEN, key, ""))
-    worker.run(leaving.concede(worker.house, ANN, key, 0), leaving.concede(worker.house, BEN, key, 1))
-    worker.house.presence.opened = time() - 10_000
+    worker.run(worker.concede(ANN, key, 0), worker.concede(BEN, key, 1))
+    worker.house.presence.opened -= 10_000
     (again,) = worker.run(seats.rematch(worker.house, ANN, key))
-    (refused,) = worker.run(leaving.replace_absent(worker.house, ANN, again.stored.id, 1))
+    (refused,) = worker.run(worker.give(again.stored.id, ReplaceAbsent(ANN, 1)))
     assert isinstance(refused, Refusal)
     assert refused.message.key == "not-absent"
 
@@ -308,3 +272,19 @@ def test_a_table_that_everybody_has_left_is_closed_and_makes_room(worker: Worker
         worker.run(seats.leave(worker.house, ANN, table.stored.id))
     assert {table.stored.status for table in tables} == {"finished"}
     assert worker.open("me", "link").stored.status == "waiting"
+
+
+# -- closing
+
+
+def test_nobody_is_at_the_database_when_it_is_closed(new_worker: Callable[[], Worker]) -> None:
+    worker = new_worker()
+
+    async def close_while_it_reads() -> set[str]:
+        for _ in range(10):
+            worker.house.later(joining.wake_bots(worker.house))
+        await asyncio.sleep(0)
+        await worker.house.close()
+        return {task.get_name() for task in asyncio.all_tasks() - {asyncio.current_task()}}
+
+    assert worker.do(close_while_it_reads()) == set()

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bastide.server.forms import Lobby
-from bastide.server.messages import FromBot, FromBrowser, FromHouse, Turn
+from bastide.server.http.forms import Lobby
+from bastide.server.sockets.messages import FromBot, FromBrowser, FromHouse, Turn
 from tests.cli.terminal import finished_record
 from tests.server.house import Guest, House, Reply, eventually
 from tests.server.test_opening import BAD_WISHES
@@ -129,7 +129,8 @@ def test_the_pages_types_are_made_from_this_very_schema(house: House) -> None:
 
 def test_the_page_says_what_a_browser_may_do_with_it(house: House) -> None:
     headers = house.guest().get("/table/any").headers
-    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    rules = headers["content-security-policy"].split("; ")
+    assert {"frame-ancestors 'none'", "connect-src 'self'", "form-action 'self'"} <= set(rules)
     assert headers["referrer-policy"] == "same-origin"
 
 
@@ -166,11 +167,15 @@ def test_files_whose_names_change_with_them_may_be_kept(house: House) -> None:
     assert "immutable" in reply.headers["cache-control"]
 
 
-def test_scripts_come_compressed_in_the_best_way_that_is_understood(house: House) -> None:
+@pytest.mark.parametrize("what", ["script", "words"])
+def test_scripts_and_words_come_compressed_in_the_best_way_that_is_understood(
+    house: House, what: str
+) -> None:
     ann = house.guest()
     (script,) = re.findall(r'<script[^>]* src="([^"]+)"', ann.get("/").body.decode())
-    plain = ann.get(script)
-    zipped, small = [ann.get(script, **{"accept-encoding": how}) for how in ("gzip", "gzip, br")]
+    path = {"script": script, "words": "/api/words/uk/seasons"}[what]
+    plain = ann.get(path)
+    zipped, small = [ann.get(path, **{"accept-encoding": how}) for how in ("gzip", "gzip, br")]
     assert "content-encoding" not in plain.headers
     assert gzip.decompress(zipped.body) == plain.body
     assert (zipped.headers["content-encoding"], small.headers["content-encoding"]) == ("gzip", "br")
@@ -178,6 +183,6 @@ def test_scripts_come_compressed_in_the_best_way_that_is_understood(house: House
     assert small.headers["content-type"] == plain.headers["content-type"]
 
 
-@pytest.mark.parametrize("name", ["none.js", "..%2findex.html"])
+@pytest.mark.parametrize("name", ["none.js", "..%2findex.html", "x" * 300, "%D1%8F" * 200])
 def test_a_file_that_was_not_built_is_not_there(house: House, name: str) -> None:
     assert house.guest().get(f"/assets/{name}").status == 404

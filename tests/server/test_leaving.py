@@ -2,8 +2,8 @@
 
 from time import monotonic, sleep
 
-from bastide.server.forms import TableInfo
-from bastide.server.messages import (
+from bastide.server.http.forms import WEEK, Lobby, TableInfo
+from bastide.server.sockets.messages import (
     Answer,
     Ask,
     Asked,
@@ -92,18 +92,19 @@ def test_the_others_hear_that_a_bot_plays_now(duel: Duel) -> None:
 
 
 def test_one_who_is_there_is_not_replaced(house: House) -> None:
-    duel = new_duel(house, absence=0)
+    duel = new_duel(house, absence=1)
     assert duel.guests[0].at_seat(duel.table, 1, "replace").refused == (409, "not-absent")
 
 
 def test_one_who_is_away_too_long_is_replaced_and_may_come_back(house: House) -> None:
-    duel = new_duel(house, absence=2)
+    patient, duel = new_duel(house, absence=WEEK), new_duel(house, absence=1)
+    for one in (patient, duel):
+        one.pages[1].close()
+    eventually(lambda: not patient.guests[0].table(patient.table).seats[1].here)
+    assert patient.guests[0].at_seat(patient.table, 1, "replace").refused == (409, "not-absent")
     ann, ben = duel.guests
-    duel.pages[1].close()
-    eventually(lambda: not ann.table(duel.table).seats[1].here)
-    assert ann.at_seat(duel.table, 1, "replace").refused == (409, "not-absent")
-    sleep(2.1)
-    seat = ann.at_seat(duel.table, 1, "replace").read(TableInfo).seats[1]
+    eventually(lambda: ann.at_seat(duel.table, 1, "replace").status == 200)
+    seat = ann.table(duel.table).seats[1]
     assert (seat.bot, seat.conceded) == ("greedy", False)
     assert ben.at_seat(duel.table, 1, "take-back").read(TableInfo).seats[1].bot == ""
 
@@ -111,13 +112,13 @@ def test_one_who_is_away_too_long_is_replaced_and_may_come_back(house: House) ->
 def test_one_who_has_just_sat_down_is_not_away_yet(house: House) -> None:
     sleep(max(0.0, house.opened + 3.5 - monotonic()))
     ann, ben = house.guest("Ann"), house.guest("Ben")
-    table = ann.open_table("me", "link", absence=3)
+    table = ann.open_table("me", "link", absence=int(monotonic() - house.opened))  # as long as the house is
     ben.join(table.id)
     assert ann.at_seat(table.id, 1, "replace").refused == (409, "not-absent")
 
 
 def test_only_those_at_the_table_replace_the_absent(house: House) -> None:
-    duel = new_duel(house, absence=0)
+    duel = new_duel(house, absence=1)
     duel.pages[1].close()
     assert house.guest("Eve").at_seat(duel.table, 1, "replace").refused == (403, "not-your-seat")
     assert duel.guests[0].at_seat(duel.table, 9, "replace").refused == (404, "no-such-seat-here")
@@ -125,6 +126,100 @@ def test_only_those_at_the_table_replace_the_absent(house: House) -> None:
 
 def test_a_bot_is_never_absent(house: House) -> None:
     ann = house.guest()
-    table = ann.open_table("me", "bot:uniform", absence=0)
+    table = ann.open_table("me", "bot:uniform", absence=1)
     assert ann.at_seat(table.id, 1, "replace").refused == (409, "not-absent")
     assert ann.table(table.id).seats[1].bot == "uniform"
+
+
+# -- every change of a seat is told
+
+
+def told(table: TableInfo) -> list[tuple[int, str]]:
+    return [(one.seat, one.what) for one in table.changes]
+
+
+def test_everyone_hears_who_has_resigned_and_after_which_row(silent_house: House) -> None:
+    duel = new_duel(silent_house)
+    duel.actor.play()
+    number = duel.actor.here.number
+    duel.guests[0].at_seat(duel.table, 0, "concede")
+    heard = duel.pages[1].hear(TableChanged, lambda changed: changed.table.changes != []).table
+    assert told(heard) == [(0, "resigned")]
+    assert heard.changes[0].after == number
+
+
+def test_handing_over_and_coming_back_are_told_once_each(silent_house: House) -> None:
+    duel = new_duel(silent_house)
+    ann = duel.guests[0]
+    for what in ("take-back", "to-bot", "to-bot", "take-back", "take-back"):
+        ann.at_seat(duel.table, 0, what)
+    assert told(duel.guests[1].table(duel.table)) == [(0, "handed"), (0, "returned")]
+
+
+def test_being_replaced_is_told_and_so_is_coming_back(house: House) -> None:
+    duel = new_duel(house, absence=1)
+    ann, ben = duel.guests
+    duel.pages[1].close()
+    eventually(lambda: ann.at_seat(duel.table, 1, "replace").status == 200)
+    ben.at_seat(duel.table, 1, "take-back")
+    assert told(ann.table(duel.table)) == [(1, "replaced"), (1, "returned")]
+
+
+def test_what_happened_to_seats_is_still_known_when_the_house_opens_again(silent_house: House) -> None:
+    duel = new_duel(silent_house)
+    duel.guests[0].at_seat(duel.table, 0, "to-bot")
+    before = duel.guests[1].table(duel.table).changes
+    silent_house.stop()
+    silent_house.start()
+    assert duel.guests[1].table(duel.table).changes == before
+
+
+def test_a_record_says_what_happened_to_seats(silent_house: House) -> None:
+    duel = new_duel(silent_house)
+    for seat in (0, 1):
+        duel.guests[seat].at_seat(duel.table, seat, "concede")
+    text = duel.guests[0].get(f"/api/tables/{duel.table}/record").body.decode()
+    assert text.splitlines()[-2].startswith("# seat 0 resigned after move ")
+    assert duel.guests[0].post("/api/records", {"text": text}).status == 201
+
+
+def test_a_rematch_begins_without_the_changes_of_the_game_before(house: House) -> None:
+    ann = house.guest()
+    table = ann.open_table("me", "bot")
+    ended = ann.at_seat(table.id, 0, "concede").read(TableInfo)
+    assert told(ended) == [(0, "resigned")]
+    assert ann.post(f"/api/tables/{table.id}/rematch").read(TableInfo).changes == []
+
+
+# -- putting tables away
+
+
+def test_a_table_that_is_put_away_is_listed_in_the_archive_alone(house: House) -> None:
+    ann = house.guest("Ann")
+    table = ann.open_table("me", "bot")
+    for _ in range(2):
+        assert ann.post(f"/api/tables/{table.id}/archive", {"away": True}).status == 200
+    lobby = ann.get("/api/lobby").read(Lobby)
+    assert (lobby.mine, lobby.archived) == ([], 1)
+    assert [one.id for one in ann.get("/api/archive").read(list[TableInfo])] == [table.id]
+    ann.post(f"/api/tables/{table.id}/archive", {"away": False})
+    lobby = ann.get("/api/lobby").read(Lobby)
+    assert ([one.id for one in lobby.mine], lobby.archived) == ([table.id], 0)
+
+
+def test_a_table_that_one_has_left_is_not_counted_among_those_put_away(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.open_table("me", "link", "link").id
+    ben.join(table)
+    ben.post(f"/api/tables/{table}/archive", {"away": True})
+    ben.post(f"/api/tables/{table}/leave")
+    assert ben.get("/api/archive").read(list[TableInfo]) == []
+    assert ben.get("/api/lobby").read(Lobby).archived == 0
+
+
+def test_each_puts_away_for_themselves_and_only_their_own(duel: Duel, house: House) -> None:
+    ann, ben = duel.guests
+    ann.post(f"/api/tables/{duel.table}/archive", {"away": True})
+    assert duel.table in [one.id for one in ben.get("/api/lobby").read(Lobby).mine]
+    reply = house.guest("Eve").post(f"/api/tables/{duel.table}/archive", {"away": True})
+    assert reply.refused == (403, "not-your-seat")

@@ -12,8 +12,9 @@ from litestar.testing import TestClient
 
 import bastide
 from bastide.server.app import new_app
-from bastide.server.forms import GameInfo, Lobby, TableInfo
-from bastide.server.store import database_url
+from bastide.server.bots.pool import BotTokens
+from bastide.server.http.forms import FieldInfo, GameInfo, Lobby, TableInfo
+from bastide.server.storage.database import database_url
 from bastide.words import words_for
 from tests.server.house import House, eventually
 
@@ -27,15 +28,20 @@ DEEP = b"[" * 100_000 + b"]" * 100_000
 def test_the_games_of_the_house_are_told_with_their_options_and_moves(house: House) -> None:
     games = house.guest().get("/api/games").read(list[GameInfo])
     assert [game.key for game in games] == list(bastide.games())
-    fields = {game.key: game.fields for game in games}
-    assert fields["kingdom"]["build"] == [["hex", "hex"]]
-    assert fields["burgundy"]["place"] == [["die", "die"], ["tile", "tile"], ["space", "space"]]
-    assert all("greedy" in game.bots for game in games)
+    moves = {game.key: game.moves for game in games}
+    assert moves["kingdom"]["build"].fields == [FieldInfo("hex", "hex")]
+    assert moves["burgundy"]["place"].fields == [FieldInfo(name, name) for name in ("die", "tile", "space")]
+    assert [step.spot for step in moves["kingdom"]["use"].steps] == ["token {location}", "hex {hex}"]
+    assert moves["seasons"]["choose"].secret
+    assert moves["burgundy"]["end-turn"].ends
+    ladder = ["uniform", "greedy", "steward", "castellan", "regent", "sovereign"]
+    assert [[bot.level for bot in game.bots] for game in games] == [ladder] * 3
+    assert [bot.seconds for bot in games[0].bots] == [0, 0, 0, 0, 1, 3]
 
 
 @pytest.mark.parametrize(
     "path",
-    ["/api/games/kingdom/printed", "/api/words/uk/kingdom", "/api/words/en/house", "/api/rules/kingdom/ru"],
+    ["/api/games/kingdom/box", "/api/words/uk/kingdom", "/api/words/en/house", "/api/rules/kingdom/ru"],
 )
 def test_what_is_printed_the_words_and_the_rules_can_be_read(house: House, path: str) -> None:
     reply = house.guest().get(path)
@@ -47,7 +53,7 @@ def test_what_is_printed_the_words_and_the_rules_can_be_read(house: House, path:
     ("path", "status", "code"),
     [
         ("/api/nowhere", 404, "no-such-page"),
-        ("/api/games/chess/printed", 400, "game-unknown"),
+        ("/api/games/chess/box", 400, "game-unknown"),
         ("/api/words/tlh/house", 404, "no-such-page"),
         ("/api/words/en/..%2f..%2fsecret", 404, "no-such-page"),
         ("/api/rules/chess/en", 404, "no-such-page"),
@@ -230,6 +236,27 @@ def test_a_table_leaves_the_lobby_when_it_has_begun_and_is_mine_when_i_joined(ho
     assert [one.id for one in lobby.mine] == [table.id]
 
 
+@pytest.mark.parametrize("game", bastide.games())
+def test_a_table_tells_only_whoever_is_to_act_where_it_stands(house: House, game: str) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    wish = {**WISH, "game": game, "settings": {"start_when_full": True}}
+    acts = ben.join(ann.post("/api/tables", wish).read(TableInfo).id).to_act
+    found = [guest.get("/api/lobby").read(Lobby).mine[0].due for guest in (ann, ben)]
+    assert [due is not None for due in found] == [seat in acts for seat in (0, 1)]
+    due = next(due for due in found if due is not None)
+    assert (due.stage, due.phase, due.round) == {
+        "burgundy": ("turn", "A", 1),
+        "kingdom": ("turn", "", 0),
+        "seasons": ("choose", "", 1),
+    }[game]
+    assert (due.card in ("grass", "canyon", "desert", "flowers", "forest")) == (game == "kingdom")
+
+
+def test_the_lobby_invites_to_a_table_whose_host_is_only_just_sitting_down(house: House) -> None:
+    table = house.guest("Ann").open_table("me", "lobby")  # and the page is not open yet
+    assert table.id in [one.id for one in house.guest("Ben").get("/api/lobby").read(Lobby).open]
+
+
 def test_the_lobby_invites_to_no_live_table_at_which_nobody_is(house: House) -> None:
     ann, ben = house.guest("Ann"), house.guest("Ben")
     left, slow = ann.open_table("me", "lobby"), ann.open_table("me", "lobby", pace="days")
@@ -250,13 +277,21 @@ def test_a_table_waits_a_minute_or_three_days_unless_it_says_otherwise(
     assert house.guest().open_table("me", "link", **settings).settings.absence == absence
 
 
+def test_others_do_not_act_at_once_for_one_who_is_away(house: House) -> None:
+    ann = house.guest()
+    assert ann.post("/api/tables", {**WISH, "settings": {"absence": 0}}).refused == (400, "absence-too-short")
+    table = ann.open_table("me", "link")
+    changed = ann.patch(f"/api/tables/{table.id}", {"settings": {"absence": 0}})
+    assert changed.refused == (400, "absence-too-short")
+
+
 @pytest.mark.parametrize("settings", [{"absence": -1}, {"absence": 7 * 86400 + 1}, {"pace": "slow"}])
 def test_settings_that_make_no_sense_are_refused(house: House, settings: dict[str, Any]) -> None:
     assert house.guest().post("/api/tables", {**WISH, "settings": settings}).refused == (400, "bad-request")
 
 
 def test_the_printed_pieces_say_which_locations_move_a_settlement(house: House) -> None:
-    printed = json.loads(house.guest().get("/api/games/kingdom/printed").body)
+    printed = json.loads(house.guest().get("/api/games/kingdom/box").body)
     assert set(printed) == {"pieces", "quadrants"}
     assert printed["pieces"]["moving"] == ["barn", "paddock", "harbour"]
 
@@ -268,6 +303,6 @@ def test_a_table_tells_the_time_it_speaks_at(house: House) -> None:
 
 
 def test_without_a_built_page_the_house_says_so_in_the_readers_language(tmp_path: Path) -> None:
-    with TestClient(new_app(database_url("", tmp_path), "", page=None)) as browser:
+    with TestClient(new_app(database_url("", tmp_path), BotTokens(""), page=None)) as browser:
         reply = browser.get("/", headers={"accept-language": "uk"})
     assert (reply.status_code, reply.text) == (503, words_for("uk").say("page-not-built"))

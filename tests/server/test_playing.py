@@ -6,8 +6,8 @@ import re
 import pytest
 
 import bastide
-from bastide.server.forms import Replay
-from bastide.server.messages import (
+from bastide.server.http.forms import Replay
+from bastide.server.sockets.messages import (
     Answer,
     Ask,
     Asked,

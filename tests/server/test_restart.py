@@ -12,9 +12,10 @@ from urllib.request import urlopen
 import pytest
 from msgspec.structs import replace
 
-from bastide.server.messages import Answer, Ask, Asked, Hello, Play, Position, Said, Say
+from bastide.server.sockets.messages import Answer, Ask, Asked, Hello, Play, Position, Said, Say
 from bastide.words import words_for
-from tests.server.house import BASTIDE, PATIENCE, House, environment, eventually, is_running, new_duel
+from tests.server.house import House, environment, eventually, is_running, new_duel
+from tests.starting import BASTIDE, finish
 
 NewHouse = Callable[..., House]
 
@@ -143,14 +144,8 @@ def test_a_question_outlives_a_crash(new_house: NewHouse) -> None:
 
 def refused(folder: Path, *arguments: str, **more: str) -> str:
     """The one sentence with which the command refuses to open the house."""
-    done = subprocess.run(
-        [BASTIDE, "serve", "--host", "127.0.0.1", "--data", folder, *arguments],
-        env=environment(folder, **more),
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    door = ["serve", "--host", "127.0.0.1", "--data", str(folder)]
+    done = finish([*door, *arguments], environment(folder, **more))
     assert (done.returncode, done.stdout) == (2, "")
     (sentence,) = done.stderr.splitlines()
     return sentence
@@ -200,9 +195,7 @@ def bare_house(folder: Path) -> Iterator[str]:
 
 def test_a_page_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     known = environment(tmp_path, BASTIDE_DATA=str(tmp_path))
-    ended = subprocess.run(
-        [BASTIDE, "serve", "--page", tmp_path], env=known, capture_output=True, text=True, check=False
-    )
+    ended = finish(["serve", "--page", tmp_path], known)
     assert (ended.returncode, ended.stdout) == (2, "")
     assert ended.stderr.strip() == words_for("en").say("page-not-built")
 
@@ -221,15 +214,7 @@ def test_a_house_full_of_open_pages_closes_in_time_too(new_house: NewHouse) -> N
 
 def serve_once(folder: Path, *arguments: str, **more: str) -> "subprocess.CompletedProcess[str]":
     """A house that cannot be opened: how it ended and what it said."""
-    known = environment(folder, BASTIDE_DATA=str(folder), **more)
-    return subprocess.run(
-        [BASTIDE, "serve", *arguments],
-        env=known,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=PATIENCE,
-    )
+    return finish(["serve", *arguments], environment(folder, BASTIDE_DATA=str(folder), **more))
 
 
 def test_a_second_house_on_the_same_folder_is_refused_in_a_sentence(

@@ -1,11 +1,12 @@
 """Sitting down, standing up, starting, and the secrets of seats."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from bastide.server.forms import TableInfo
-from bastide.server.messages import TableChanged
+from bastide.server.http.forms import Lobby, SeatLink, TableInfo
+from bastide.server.sockets.messages import Done, Position, Start, TableChanged
 from tests.server.house import Guest, House, Reply, new_duel
 
 # -- sitting down, standing up, starting
@@ -17,6 +18,52 @@ def test_a_guest_joins_by_the_link_and_the_game_begins(house: House) -> None:
     joined = ben.join(table.id)
     assert joined.status == "running"
     assert [(seat.name, seat.mine) for seat in joined.seats] == [("Ann", False), ("Ben", True)]
+
+
+def test_whoever_takes_the_last_seat_does_not_start_a_game_that_the_host_still_prepares(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.open_table("me", "link", start_when_full=False)
+    page = ann.watch(table.id)
+    assert ben.join(table.id).status == "waiting"
+    assert page.hear(TableChanged).table.seats[1].name == "Ben"
+    assert change(ann, table.id, settings={"live_gold": False}).read(TableInfo).status == "waiting"
+    page.ask(Start("s1"), Done)
+    assert (ben.table(table.id).status, ben.table(table.id).settings.live_gold) == ("running", False)
+
+
+def test_the_host_says_before_that_a_full_table_starts(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.open_table("me", "link", start_when_full=False)
+    change(ann, table.id, settings={"start_when_full": True})
+    assert ben.join(table.id).status == "running"
+
+
+def test_a_table_with_nobody_to_wait_for_waits_for_its_host(house: House) -> None:
+    ann = house.guest("Ann")
+    assert ann.open_table("me", "bot", start_when_full=False).status == "waiting"
+
+
+def test_only_the_host_starts_on_the_socket(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.open_table("me", "link", "link")
+    ben.join(table.id)
+    assert ben.watch(table.id).refusal(Start("s1")) == "host-only"
+    page = ann.watch(table.id)
+    assert page.ask(Start("s2"), Done).ref == "s2"
+    assert page.refusal(Start("s3")) == "table-running"
+    assert [seat.bot for seat in ann.table(table.id).seats] == ["", "", "greedy"]
+
+
+def test_the_host_lets_people_change_places_before_the_start(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.open_table("me", "link", "bot:uniform", "link")
+    ben.join(table.id)
+    moved = change(ann, table.id, order=[0, 2, 1, 3]).read(TableInfo)
+    assert [seat.name or seat.bot for seat in moved.seats] == ["Ann", "uniform", "Ben", ""]
+    assert [seat.seat for seat in moved.seats] == [0, 1, 2, 3]
+    assert ben.table(table.id).seats[2].mine
+    for order in ([0, 1], [0, 0, 1, 2], [1, 2, 3, 4]):
+        assert change(ann, table.id, order=order).refused == (404, "no-such-seat-here")
 
 
 def test_joining_twice_takes_one_seat(house: House) -> None:
@@ -240,3 +287,66 @@ def test_only_the_host_changes_a_table_and_only_before_the_start(house: House) -
     assert change(ann, table.id, options={"seats": 9}).refused[0] == 400
     ann.post(f"/api/tables/{table.id}/start")
     assert change(ann, table.id, settings={}).refused == (409, "table-running")
+
+
+# -- another link
+
+
+def renewed(guest: Guest, key: str, seat: int, **how: bool) -> str:
+    return guest.post(f"/api/tables/{key}/seats/{seat}/link", how).read(SeatLink).secret
+
+
+def test_an_old_link_opens_nothing_once_there_is_a_new_one(house: House) -> None:
+    duel = new_duel(house)
+    ann, phone = duel.guests[0], house.guest("Phone")
+    (old,) = ann.links(duel.table)
+    new = renewed(ann, duel.table, 0)
+    assert phone.post(f"/api/tables/{duel.table}/join", {"secret": old.secret}).refused == (
+        403,
+        "wrong-secret",
+    )
+    assert [link.secret for link in ann.links(duel.table)] == [new]
+    assert phone.join(duel.table, new).seats[0].mine
+
+
+def test_who_came_by_the_old_link_stays_unless_signed_out(house: House) -> None:
+    duel = new_duel(house)
+    ann, phone = duel.guests[0], house.guest("Phone")
+    phone.join(duel.table, ann.links(duel.table)[0].secret)
+    page = phone.watch(duel.table)
+    renewed(ann, duel.table, 0)
+    assert phone.table(duel.table).seats[0].mine
+    renewed(ann, duel.table, 0, sign_out=True)
+    assert not phone.table(duel.table).seats[0].mine
+    assert page.hear(TableChanged, lambda changed: not changed.table.seats[0].mine)
+    assert page.hear(Position).seats[0].seat is None
+    assert ann.table(duel.table).seats[0].mine
+
+
+@pytest.mark.parametrize("seat", [0, 9])
+def test_a_link_is_renewed_only_by_one_who_has_the_seat(house: House, seat: int) -> None:
+    duel = new_duel(house)
+    path = f"/api/tables/{duel.table}/seats/{seat}/link"
+    assert duel.guests[1].post(path, {}).refused == (403, "not-your-seat")
+
+
+def test_one_who_came_by_a_link_cannot_take_the_seat_from_its_owner(house: House) -> None:
+    duel = new_duel(house)
+    ann, thief = duel.guests[0], house.guest("Eve")
+    thief.join(duel.table, ann.links(duel.table)[0].secret)
+    path = f"/api/tables/{duel.table}/seats/0/link"
+    assert thief.post(path, {"sign_out": True}).refused == (403, "owner-only")
+    assert ann.table(duel.table).seats[0].mine
+    renewed(ann, duel.table, 0, sign_out=True)
+    assert not thief.table(duel.table).seats[0].mine
+
+
+def test_one_host_does_not_fill_the_lobby(new_house: Callable[..., House]) -> None:
+    house = new_house()
+    many, one = house.guest("Many"), house.guest("One")
+    first = one.open_table("me", "lobby", pace="days")
+    for _ in range(20):
+        many.open_table("me", "lobby", pace="days")
+    listed = [table.id for table in house.guest().get("/api/lobby").read(Lobby).open]
+    assert first.id in listed
+    assert len(listed) == 4

@@ -1,15 +1,20 @@
 """A table's socket: hello, lost lines, and whatever else a client may send."""
 
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+
 import pytest
 
 from bastide.server.limits import BURST
-from bastide.server.messages import (
+from bastide.server.sockets.messages import (
     Hello,
     Ping,
     Play,
     Pong,
     Position,
     Refused,
+    Say,
     TableChanged,
     Undo,
 )
@@ -49,7 +54,8 @@ def test_before_the_start_the_page_hears_who_sits_down(house: House) -> None:
     page = ann.watch(table.id)
     assert (page.here.number, page.here.seats) == (0, [])
     ben.join(table.id)
-    assert [seat.name for seat in page.hear(TableChanged).table.seats] == ["Ann", "Ben", ""]
+    changed = page.hear(TableChanged, lambda changed: changed.table.seats[1].name != "")
+    assert [seat.name for seat in changed.table.seats] == ["Ann", "Ben", ""]
     ann.post(f"/api/tables/{table.id}/start")
     assert page.until(1).seats[0].seat == 0
 
@@ -181,6 +187,17 @@ def test_a_message_beyond_all_measure_ends_that_line_alone(duel: Duel) -> None:
     assert duel.guests[0].watch(duel.table).here.number == ben.here.number
 
 
+def test_bytes_that_are_said_to_be_text_end_that_line_alone_without_a_word_in_the_log(
+    new_house: Callable[..., House],
+) -> None:
+    house = new_house()
+    ann, ben = new_duel(house).pages
+    ann.line.send(b'{"type": "\xff"}', text=True)
+    assert ann.closed() == 1007
+    assert ben.ask(Ping(), Pong)
+    assert house.complaints.read_text() == ""
+
+
 def test_a_flood_is_stopped_and_the_line_stays_open(duel: Duel) -> None:
     page = duel.pages[0]
     for _ in range(300):
@@ -189,6 +206,19 @@ def test_a_flood_is_stopped_and_the_line_stays_open(duel: Duel) -> None:
     assert answers.count(Refused) > 20
     assert answers.count(Pong) >= BURST - 1  # hello was one of the burst
     assert page.ask(Ping(), Pong)
+
+
+def test_a_fault_of_the_house_is_told_in_a_sentence_and_the_line_stays_open(
+    new_house: Callable[..., House],
+) -> None:
+    house = new_house()
+    ann = house.guest()
+    page = ann.watch(ann.open_table("me", "screen:Eve").id)
+    with closing(sqlite3.connect(house.folder / "data" / "house.sqlite")) as line:
+        line.execute("drop table chat")
+    assert page.refusal(Say("to nowhere")) == "house-fault"
+    page.play_turn()
+    assert house.complaints.read_text().count("a message could not be obeyed") == 1
 
 
 def test_an_impossible_name_of_a_move_is_no_fault_of_the_house(postgres_house: House) -> None:

@@ -12,10 +12,19 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bastide.server.ear import Ear
-from bastide.server.schema import METADATA, Guest, Holder, StoredChat, StoredMove, StoredSeat, StoredTable
-from bastide.server.scribe import Stale
-from bastide.server.store import Store, database_url, migrate, open_store
+from bastide.server.storage.database import database_url, migrate
+from bastide.server.storage.move_writer import Stale
+from bastide.server.storage.schema import (
+    METADATA,
+    Guest,
+    Holder,
+    StoredChat,
+    StoredMove,
+    StoredSeat,
+    StoredTable,
+)
+from bastide.server.storage.store import Store, open_store
+from bastide.server.workers.notes import Listening
 
 ANN = Guest("ann", "Ann", "en")
 BEN = Guest("ben", "Бен", "uk")
@@ -31,7 +40,7 @@ TABLE = StoredTable(
     next="",
     asked=None,
     created_at=1000.5,
-    seats=(StoredSeat(0, "me", "Ann", secret="secret", holders=(Holder("ann", 1.5, 2.5),)), EMPTY),
+    seats=(StoredSeat(0, "me", "Ann", secret="secret", holders=(Holder("ann"),)), EMPTY),
 )
 FIRST = StoredMove(1, 0, "build 3.7", 1001.25, "a")
 DRAWN = StoredMove(2, -1, "draw 0 forest", 1001.25, None)
@@ -76,7 +85,7 @@ def test_nobody_is_known_by_a_token_that_was_never_given(store: Store, runner: a
 
 
 def test_a_guest_may_take_another_name_and_language(store: Store, runner: asyncio.Runner) -> None:
-    runner.run(store.change_guest("ann", "Ганна", "uk"))
+    runner.run(store.change_guest(Guest("ann", "Ганна", "uk")))
     assert runner.run(store.guest_by_token("digest of ann")) == Guest("ann", "Ганна", "uk")
     assert runner.run(store.guest_by_token("digest of ben")) == BEN
 
@@ -145,7 +154,7 @@ def test_what_another_writer_has_changed_is_not_undone(store: Store, runner: asy
     with pytest.raises(Stale):
         runner.run(store.alter_table(TABLE, replace(TABLE, host="ben")))
     with pytest.raises(Stale):
-        runner.run(store.add_moves(TABLE, [FIRST], status="running"))
+        runner.run(store.writer.add(TABLE, [FIRST], status="running"))
     kept = runner.run(store.table("table"))
     assert kept is not None
     assert (kept.next, kept.host, kept.status) == ("again", "ann", "waiting")
@@ -181,11 +190,13 @@ def test_who_is_seen_and_who_has_left_is_kept_with_the_seat(store: Store, runner
     runner.run(store.mark("left_at", {("table", "ann"): 12.5}))
     kept = runner.run(store.table("table"))
     assert kept is not None
-    assert kept.seats[0].holders == (Holder("ann", 11.5, 12.5),)
+    (ann,) = kept.seats[0].holders
+    assert ann.seen_at == pytest.approx(11.5, abs=0.5)
+    assert ann.left_at == pytest.approx(12.5, abs=0.5)
 
 
 def test_a_table_and_its_rows_since_a_number_are_read_together(store: Store, runner: asyncio.Runner) -> None:
-    runner.run(store.add_moves(TABLE, [FIRST, DRAWN], status="running", asked={"what": "end"}))
+    runner.run(store.writer.add(TABLE, [FIRST, DRAWN], status="running", asked={"what": "end"}))
     running = replace(TABLE, status="running", asked={"what": "end"}, version=1)
     assert runner.run(store.table_since("table", 1)) == (running, [DRAWN])
     assert runner.run(store.table_since("other", 0)) == (None, [])
@@ -195,18 +206,18 @@ def test_a_table_and_its_rows_since_a_number_are_read_together(store: Store, run
 
 
 def test_moves_come_back_in_order_and_from_any_number(store: Store, runner: asyncio.Runner) -> None:
-    runner.run(store.add_moves(TABLE, [FIRST, DRAWN]))
-    runner.run(store.add_moves(TABLE, [SECOND]))
+    runner.run(store.writer.add(TABLE, [FIRST, DRAWN]))
+    runner.run(store.writer.add(TABLE, [SECOND]))
     assert runner.run(store.moves("table")) == [FIRST, DRAWN, SECOND]
     assert runner.run(store.moves("table", after=2)) == [SECOND]
     assert runner.run(store.moves("table", after=3)) == []
 
 
 def test_a_taken_number_is_stale_and_nothing_of_its_batch_stays(store: Store, runner: asyncio.Runner) -> None:
-    runner.run(store.add_moves(TABLE, [FIRST, DRAWN]))
+    runner.run(store.writer.add(TABLE, [FIRST, DRAWN]))
     late = [replace(SECOND, number=3), replace(SECOND, number=2, client_move="b")]
     with pytest.raises(Stale):
-        runner.run(store.add_moves(TABLE, late, status="finished"))
+        runner.run(store.writer.add(TABLE, late, status="finished"))
     assert runner.run(store.moves("table")) == [FIRST, DRAWN]
     kept = runner.run(store.table("table"))
     assert kept is not None
@@ -214,28 +225,28 @@ def test_a_taken_number_is_stale_and_nothing_of_its_batch_stays(store: Store, ru
 
 
 def test_the_same_move_of_a_client_is_kept_once(store: Store, runner: asyncio.Runner) -> None:
-    runner.run(store.add_moves(TABLE, [FIRST]))
+    runner.run(store.writer.add(TABLE, [FIRST]))
     with pytest.raises(Stale):
-        runner.run(store.add_moves(TABLE, [replace(FIRST, number=2)]))
+        runner.run(store.writer.add(TABLE, [replace(FIRST, number=2)]))
     assert runner.run(store.moves("table")) == [FIRST]
 
 
 def test_two_seats_and_two_tables_may_name_their_moves_alike(store: Store, runner: asyncio.Runner) -> None:
     runner.run(store.add_table(replace(TABLE, id="other")))
-    runner.run(store.add_moves(TABLE, [FIRST, replace(SECOND, number=2)]))
-    runner.run(store.add_moves(replace(TABLE, id="other"), [FIRST]))
+    runner.run(store.writer.add(TABLE, [FIRST, replace(SECOND, number=2)]))
+    runner.run(store.writer.add(replace(TABLE, id="other"), [FIRST]))
     assert len(runner.run(store.moves("table"))) == 2
     assert runner.run(store.moves("other")) == [FIRST]
 
 
 def test_rows_without_a_name_may_be_many(store: Store, runner: asyncio.Runner) -> None:
-    runner.run(store.add_moves(TABLE, [replace(DRAWN, number=number) for number in range(1, 9)]))
+    runner.run(store.writer.add(TABLE, [replace(DRAWN, number=number) for number in range(1, 9)]))
     assert len(runner.run(store.moves("table"))) == 8
 
 
 def test_the_status_changes_with_the_moves(store: Store, runner: asyncio.Runner) -> None:
-    runner.run(store.add_moves(TABLE, [FIRST], status="running"))
-    runner.run(store.add_moves(TABLE, [DRAWN]))
+    runner.run(store.writer.add(TABLE, [FIRST], status="running"))
+    runner.run(store.writer.add(TABLE, [DRAWN]))
     kept = runner.run(store.table("table"))
     assert kept is not None
     assert kept.status == "running"
@@ -278,7 +289,7 @@ def test_an_empty_database_gets_every_table_and_column(store: Store, runner: asy
 
 
 def test_opening_the_database_again_does_no_harm(store: Store, url: str, runner: asyncio.Runner) -> None:
-    runner.run(store.add_moves(TABLE, [FIRST]))
+    runner.run(store.writer.add(TABLE, [FIRST]))
     again = runner.run(open_store(url))
     assert runner.run(again.table("table")) == TABLE
     assert runner.run(again.moves("table")) == [FIRST]
@@ -295,8 +306,8 @@ def test_of_two_writers_of_one_number_exactly_one_wins(
     other = runner.run(open_store(url))
 
     async def race(number: int) -> list[object]:
-        ours = store.add_moves(TABLE, [StoredMove(number, 0, "ours", 1.0, f"{number}")])
-        theirs = other.add_moves(TABLE, [StoredMove(number, 1, "theirs", 1.0, f"{number}")])
+        ours = store.writer.add(TABLE, [StoredMove(number, 0, "ours", 1.0, f"{number}")])
+        theirs = other.writer.add(TABLE, [StoredMove(number, 1, "theirs", 1.0, f"{number}")])
         return list(await asyncio.gather(ours, theirs, return_exceptions=True))
 
     for number in range(1, 21):
@@ -310,7 +321,7 @@ def test_of_two_writers_of_one_number_exactly_one_wins(
 def test_the_way_to_encrypt_is_written_as_each_driver_wants_it(tmp_path: Path) -> None:
     url = database_url("postgresql://ann@host/house?sslmode=require", tmp_path)
     assert url == "postgresql+asyncpg://ann@host/house?ssl=require"
-    assert Ear(url).url == "postgresql://ann@host/house?sslmode=require"
+    assert Listening(url, "worker").url == "postgresql://ann@host/house?sslmode=require"
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(url: str, runner: asyncio.Runner) -> None:

@@ -8,9 +8,10 @@ import pytest
 
 from bastide.core.errors import IllegalMove
 from bastide.core.game import CHANCE
-from bastide.server.messages import SeatTable
-from bastide.server.schema import Holder, StoredMove, StoredSeat, StoredTable
-from bastide.server.tables import Table, clean, new_id, preview_scores
+from bastide.server.names import clean, new_id
+from bastide.server.sockets.messages import SeatTable
+from bastide.server.storage.schema import Holder, StoredMove, StoredSeat, StoredTable
+from bastide.server.tables.table import Table, preview_scores
 
 STORED = StoredTable(
     id="table",

@@ -1,6 +1,7 @@
 """Undo, and asking the others to take back."""
 
-from bastide.server.messages import (
+from bastide.server.http.forms import TableInfo
+from bastide.server.sockets.messages import (
     Answer,
     Ask,
     Asked,
@@ -9,7 +10,7 @@ from bastide.server.messages import (
     Settled,
     Undo,
 )
-from tests.server.house import Duel, House, Page
+from tests.server.house import Duel, House, Page, seat_wish
 
 
 def test_undo_takes_the_last_move_back_for_everyone(house: House, duel: Duel) -> None:
@@ -111,3 +112,29 @@ def test_against_bots_a_take_back_needs_nobody(house: House) -> None:
     assert page.hear(Settled).granted
     position = page.hear(Position, lambda one: one.fresh)
     assert [told.number for told in position.log] == list(range(1, start + 1))
+
+
+STARTS = {"start_when_full": True}
+
+
+def test_a_choice_made_in_secret_is_taken_back_with_those_made_at_the_same_time(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    wish = {
+        "game": "seasons",
+        "seats": [seat_wish("me"), seat_wish("link")],
+        "options": {},
+        "settings": STARTS,
+    }
+    key = ann.post("/api/tables", wish).read(TableInfo).id
+    ben.join(key)
+    pages = [ann.watch(key), ben.watch(key)]
+    first, second = (page.seat().lines[0] for page in pages)
+    start = pages[0].here.number
+    pages[1].play(second)
+    pages[0].play(first)  # both are revealed now
+    pages[0].tell(Ask("back", 0))
+    pages[1].hear(Asked)
+    pages[1].tell(Answer(1, True))
+    pages[0].hear(Settled)
+    assert house.rows(key)[-1] == (start + 3, 0, f"back {start + 1}")
+    assert ann.table(key).to_act == [0, 1]

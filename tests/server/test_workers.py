@@ -4,13 +4,29 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Literal
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from bastide.server.forms import TableInfo
-from bastide.server.messages import Answer, Ask, Asked, Position, Said, Say, Settled, TableChanged, Undo
+from bastide.server.http.forms import Lobby
+from bastide.server.sockets.messages import (
+    Answer,
+    Ask,
+    Asked,
+    Ping,
+    Pong,
+    Position,
+    Said,
+    Say,
+    Settled,
+    TableChanged,
+    Undo,
+)
+from bastide.server.workers.neighbours import Place
 from tests.server.house import Duel, House, eventually, is_running, new_duel, open_house
 from tests.server.postgres import Postgres
 
@@ -48,6 +64,14 @@ def test_one_who_sits_down_in_another_house_is_seen(twins: tuple[House, House]) 
     page = ann.watch(table.id)
     ben.join(table.id)
     assert page.hear(TableChanged, lambda changed: changed.table.seats[1].name == "Ben")
+
+
+def test_one_house_invites_to_a_table_whose_host_is_only_just_sitting_down_in_the_other(
+    twins: tuple[House, House],
+) -> None:
+    one, other = twins
+    table = one.guest("Ann").open_table("me", "lobby")
+    assert table.id in [open_.id for open_ in other.guest("Ben").get("/api/lobby").read(Lobby).open]
 
 
 def test_what_is_said_in_one_house_is_heard_in_the_other_once(apart: Duel) -> None:
@@ -106,13 +130,13 @@ def test_a_question_and_its_answer_cross_the_houses(
 
 
 def test_one_who_is_there_in_another_house_is_not_absent(twins: tuple[House, House]) -> None:
-    duel = new_duel(*twins, absence=0)
+    duel = new_duel(*twins, absence=1)
     ann = duel.guests[0]
     eventually(lambda: ann.table(duel.table).seats[1].here)
     assert ann.at_seat(duel.table, 1, "replace").refused == (409, "not-absent")
     duel.pages[1].close()
-    eventually(lambda: not ann.table(duel.table).seats[1].here)
-    assert ann.at_seat(duel.table, 1, "replace").read(TableInfo).seats[1].bot == "greedy"
+    eventually(lambda: ann.at_seat(duel.table, 1, "replace").status == 200)
+    assert ann.table(duel.table).seats[1].bot == "greedy"
 
 
 def test_bots_of_one_house_play_the_tables_of_the_other(twins: tuple[House, House]) -> None:
@@ -158,9 +182,29 @@ def test_the_workers_of_a_house_that_was_killed_end_by_themselves(
     eventually(lambda: not is_running(worker))
 
 
-def test_a_worker_that_dies_is_replaced(new_house: NewHouse, postgres: Postgres) -> None:
-    house = new_house(workers=2, BASTIDE_DATABASE_URL=postgres.new_database())
-    eventually(lambda: len(house.bots()) == 1)
-    (worker,) = house.bots()
-    os.kill(worker, signal.SIGKILL)
-    eventually(lambda: len(house.bots()) == 1 and house.bots() != [worker])
+def test_a_worker_that_dies_takes_only_whole_tables_with_it_and_is_replaced(
+    new_house: NewHouse, postgres: Postgres
+) -> None:
+    with TemporaryDirectory() as folder:  # a short name: those of sockets may not be long
+        house = new_house(workers=2, BASTIDE_DATABASE_URL=postgres.new_database(), TMPDIR=folder)
+        eventually(lambda: bool(list(Path(folder).glob("bastide-*/1"))))
+        (worker,) = house.bots()
+        duels = one_of_each(house)
+        os.kill(worker, signal.SIGKILL)
+        for page in duels[1].pages:
+            with pytest.raises(ConnectionClosed):
+                page.hear(Pong)
+        for page in duels[0].pages:
+            page.ask(Ping("here"), Pong)
+        for guest in duels[1].guests:
+            assert guest.position(duels[1].table).seats
+        eventually(lambda: len(house.bots()) == 1 and house.bots() != [worker])
+
+
+def one_of_each(house: House) -> dict[int, Duel]:
+    """A table of each worker."""
+    place, duels = Place(0, 2, Path()), dict[int, Duel]()
+    while len(duels) < place.of:
+        duel = new_duel(house)
+        duels[place.owner(f"/api/tables/{duel.table}/socket".encode())] = duel
+    return duels

@@ -12,11 +12,13 @@ from litestar.di import NamedDependency
 
 from bastide.server.house import House
 from bastide.server.refusal import Refusal
-from bastide.server.schema import Guest
+from bastide.server.storage.schema import Guest
+from bastide.server.study.daily import check_open
 from bastide.words import LANGUAGES, words_for
 
 COOKIE: Final = "bastide"
 YEAR: Final = 365 * 24 * 3600
+TABLES: Final = "/api/tables/"
 MOST_KNOWN: Final = 50_000
 KNOWN: Final[set[str]] = set()  # cookies that have turned out to be ours; an invented one is not
 
@@ -37,7 +39,13 @@ async def known_guest(connection: ASGIConnection[Any, Any, Any, Any], house: Hou
     return guest
 
 
-async def provide_guest(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Guest:
+def known_cookie(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The cookie, if it has turned out to be ours."""
+    token = connection.cookies.get(COOKIE, "")
+    return token if token in KNOWN else ""
+
+
+async def provide_newcomer(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Guest:
     """The guest who asks; `/api/me` has made one before."""
     guest = await known_guest(request, house)
     if guest is None:
@@ -45,10 +53,21 @@ async def provide_guest(request: Request[Any, Any, Any], house: NamedDependency[
     return guest
 
 
+async def provide_guest(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Guest:
+    """The same, who may look at the table that the address names, if it names one.
+
+    Whatever is asked about a table comes in by this door, so that nothing of a challenge is told too early.
+    """
+    guest = await provide_newcomer(request, house)
+    if request.url.path.startswith(TABLES):
+        await check_open(house, guest, await house.kept_table(str(request.path_params["key"])))
+    return guest
+
+
 async def new_guest(request: Request[Any, Any, Any], house: House) -> tuple[Guest, Cookie]:
     token = secrets.token_urlsafe(32)
     language = asked_language(request)
-    name = words_for(language).say("guest-number", number=100 + secrets.randbelow(900))
+    name = words_for("en").say("guest-number", number=100 + secrets.randbelow(900))  # each page translates it
     guest = Guest(secrets.token_hex(8), name, language)
     await house.store.add_guest(guest, digest(token), time())
     secure = request.url.scheme == "https"

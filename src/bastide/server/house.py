@@ -1,67 +1,106 @@
-"""The house: every table that is in use, what changes at it, and who is told."""
+"""The house: the tables that are in memory, and the one way in which they are changed, kept and told."""
 
 import asyncio
-import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from time import time
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 from weakref import WeakValueDictionary
 
-import msgspec
-
-from bastide.core.errors import IllegalMove
-from bastide.core.game import Seat
-from bastide.server.driver import Driver
-from bastide.server.forms import SeatInfo, Settings, TableInfo
+from bastide.core.game import CHANCE
+from bastide.server.bots.driver import Driver
+from bastide.server.bots.pool import BotPool, BotTokens
 from bastide.server.limits import Limits
-from bastide.server.messages import FromHouse, Said, Settled, TableChanged
-from bastide.server.pool import BotPool
-from bastide.server.presence import Listener, Presence, take_over
-from bastide.server.refusal import Refusal
-from bastide.server.schema import Guest, StoredChat, StoredMove, StoredSeat, StoredTable
-from bastide.server.scribe import Stale
-from bastide.server.store import Store
-from bastide.server.tables import Question, Table, asked_of
+from bastide.server.refusal import Refusal, Unopened
+from bastide.server.sockets.messages import TableChanged
+from bastide.server.sockets.pages import Pages
+from bastide.server.storage import snapshots
+from bastide.server.storage.faults import CannotKeep
+from bastide.server.storage.move_writer import Stale
+from bastide.server.storage.schema import StoredMove, StoredTable
+from bastide.server.storage.snapshots import is_unwritten
+from bastide.server.storage.store import Store, changed
+from bastide.server.study.analyses import Analyses
+from bastide.server.study.replays import Replays
+from bastide.server.study.shelf import Shelf
+from bastide.server.tables.commands import Alter, Change, Command, Moment
+from bastide.server.tables.kept import KeptTable, question_of
+from bastide.server.tables.reading import fault_of, open_stored
+from bastide.server.tables.table import Table
+from bastide.server.workers.presence import Listener, Presence, take_over
 
 HOT_TABLES: Final = 400  # kept in memory though nobody listens
-CHAT_KEPT: Final = 200
+SOON: Final = 0.5  # seconds after which pages hear who has come and gone meanwhile
+GRACE: Final = 5.0  # seconds in which work ends when the house closes
 TRIES: Final = 5  # to write after another writer was faster
+
+Kind = TypeVar("Kind", bound=KeptTable)
 
 
 class House:
     """All that one server process knows."""
 
-    def __init__(self, store: Store, pool: BotPool, bot_token: str) -> None:
+    def __init__(self, store: Store, pool: BotPool, tokens: BotTokens, puzzles: Path | None = None) -> None:
         self.store = store
+        self.clock = store.clock
         self.pool = pool
-        self.bot_token = bot_token
-        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.tokens = tokens
+        self.tables: OrderedDict[str, KeptTable] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while they are in use
         self.presence = Presence(store)
+        self.pages = Pages(store, self.presence)
         self.limits = Limits()
-        self.driver = Driver(pool, self.play_for_bot)
+        self.replays = Replays()
+        self.shelf = Shelf(store, puzzles)
+        self.analyses = Analyses(store, pool, self.limits)
+        self.arrivals: set[str] = set()  # tables whose pages will hear who is there
+        self.driver = Driver(pool, self.lock, self.apply)
         self.tasks: set[asyncio.Task[None]] = set()
 
     # -- finding tables
 
     async def table(self, key: str) -> Table:
         """The table in memory, or folded from its rows."""
+        table = await self.kept_table(key)
+        if not isinstance(table, Table):
+            raise Unopened(f"table-{table.why}")
+        return table
+
+    async def kept_table(self, key: str) -> KeptTable:
+        """The same, or a table that this version cannot open, as it is kept."""
+        table = await self._find(key)
+        if table.why == "ended" and table.is_running:
+            await self._end(table)
+        return table
+
+    async def _find(self, key: str) -> KeptTable:
         if key in self.tables:
             self.tables.move_to_end(key)
             return self.tables[key]
         stored, rows = await self.store.table_since(key, 0) if is_key(key) else (None, [])
         if stored is None:
             raise Refusal("no-such-table", 404)
-        return self.keep_hot(Table(stored, rows))
+        return self.keep_hot(open_stored(stored, rows, await self.store.snapshots(key)))
 
-    def keep_hot(self, table: Table) -> Table:
+    async def _end(self, table: KeptTable) -> None:
+        """A game that cannot go on ends as it stands; if it cannot be kept now, the next who asks does it."""
+        with suppress(CannotKeep, Refusal):
+            await self.apply(table, Alter(lambda now: replace(now, status="finished")))
+
+    def hot_table(self, key: str) -> Table | None:
+        """The table if it is in memory and open."""
+        table = self.tables.get(key)
+        return table if isinstance(table, Table) else None
+
+    def keep_hot(self, table: Kind) -> Kind:
         """Have the table in memory from now on; another may have been faster to bring it there."""
-        table = self.tables.setdefault(table.stored.id, table)
+        kept = self.tables.setdefault(table.stored.id, table)
         self._cool_down(table.stored.id)
-        return table
+        return cast("Kind", kept)
 
     def lock(self, key: str) -> asyncio.Lock:
         lock = self.locks.get(key)
@@ -77,227 +116,181 @@ class House:
         for key in cold[: len(self.tables) - HOT_TABLES]:
             del self.tables[key]
 
+    def leave(self, key: str) -> bool:
+        """Forget a table that another worker plays on, if nobody here looks on and no bot may be needed."""
+        table = self.tables.get(key)
+        if table is None or self.lock(key).locked() or self._is_in_use(key):
+            return False
+        if any(seat.bot for seat in table.seats):
+            return False
+        del self.tables[key]
+        return True
+
     def _is_cold(self, key: str) -> bool:
-        return not (self.lock(key).locked() or self.presence.at(key) or self.driver.is_busy(key))
+        return not (self.lock(key).locked() or self._is_in_use(key) or is_unwritten(self.tables[key]))
+
+    def _is_in_use(self, key: str) -> bool:
+        return bool(self.presence.at(key)) or self.driver.is_busy(key)
+
+    def in_use(self) -> list[str]:
+        """The tables somebody here looks at or a bot thinks about."""
+        return [key for key in self.tables if self._is_in_use(key)]
 
     # -- changes, kept and told
 
-    async def submit(
-        self, table: Table, seat: Seat, line: str, client_move: str | None = None, after: int | None = None
-    ) -> None:
-        """Hand a line to the table's match, keep it with its chance, and tell everyone."""
+    async def apply(self, table: Kind, command: Command[Kind]) -> Kind:
+        """What somebody does at a table: checked, made, kept in one transaction, and told to everyone."""
         async with self.lock(table.stored.id):
-            if after is not None and after > table.number:
-                await self.refresh(table)  # the page has heard more, from another worker
-            question = table.question
-            if not (client_move and table.has_played(seat, client_move)):
-                self.check_status(table, "running")
-                await self.write(table, lambda: self._play(table, seat, line, client_move, after))
-        await self.settled(table, question, granted=False)
-        await self.go_on(table)
+            self._check_held(table)
+            if self.store.is_shared and command.needs_all(table):
+                await self.refresh(table)
+            moment = Moment(time(), self.presence.is_absent)
+            change = await self.keep(table, lambda: command.change(table, moment))
+        if change.news == "seats":
+            await self.pages.tell_table(table)
+        elif isinstance(table, Table):
+            await self._tell_change(table, change)
+        return table
 
-    def _play(
-        self, table: Table, seat: Seat, line: str, client_move: str | None, after: int | None
-    ) -> list[StoredMove]:
-        try:
-            return table.submit(seat, line, time(), client_move)
-        except IllegalMove:
-            if after is not None and after < table.number:
-                raise Refusal("stale") from None
-            raise
+    def _check_held(self, table: KeptTable) -> None:
+        """Nothing is written on a table that was given up since it cannot be read on."""
+        held = self.tables.get(table.stored.id, table)
+        if held is not table and held.why:
+            raise Unopened("table-unreadable")
 
-    async def write(self, table: Table, change: Callable[[], list[StoredMove]]) -> None:
-        """Make a change and keep it; if another writer was faster, catch up and make it again."""
-        for _ in range(TRIES):
-            if await self.keep(table, change()):
-                return
-        raise Refusal("stale")
-
-    async def play_for_bot(self, table: Table, seat: Seat, line: str, number: int) -> None:
-        """A bot's line for the position after this row; if that is past, it is of no use."""
-
-        def play() -> list[StoredMove]:
-            if table.number != number or not table.bot_at(seat):
-                raise Refusal("stale")
-            return table.submit(seat, line, time(), None)
-
-        async with self.lock(table.stored.id):
-            self.check_status(table, "running")
-            question = table.question
-            await self.write(table, play)
-        await self.settled(table, question, granted=False)
-        await self.go_on(table)
-
-    async def keep(self, table: Table, rows: Sequence[StoredMove], **changes: Any) -> bool:
-        """Store rows and what they change of the table; if another writer was faster, catch up and say so.
-
-        What was asked before a move is no longer asked after it.
-        """
-        if not rows:
-            return True
-        if table.match.over:
-            changes["status"] = "finished"
-        if table.stored.asked is not None:
-            changes["asked"] = None
-        try:
-            await self.store.add_moves(table.stored, rows, **changes)
-        except Stale:
-            table.forget(rows)
-            await self.refresh(table)
-            return False
-        except BaseException:
-            table.forget(rows)
-            raise
-        if changes:
-            table.stored = replace(table.stored, **changes, version=table.stored.version + 1)
-        self.wake_others(table)
-        return True
-
-    async def alter(
-        self, table: Table, change: Callable[[StoredTable], StoredTable], opens: StoredTable | None = None
-    ) -> None:
-        """Change the table itself, and open another with it.
+    async def keep(self, table: KeptTable, make: Callable[[], Change]) -> Change:
+        """Make a change and keep it, for one who holds the table's lock.
 
         The store has the last word: if another worker was faster, the change is made anew on what it left.
         """
-        async with self.lock(table.stored.id):
-            await self.alter_locked(table, change, opens)
-
-    async def alter_locked(
-        self, table: Table, change: Callable[[StoredTable], StoredTable], opens: StoredTable | None = None
-    ) -> None:
-        """The same for one who holds the table's lock."""
-        if self.store.is_shared:
-            await self.refresh(table)
         for _ in range(TRIES):
-            before = table.stored
-            after = change(before)
-            if after == before:
-                return
+            before, change = table.stored, make()
             try:
-                await self.store.alter_table(before, after, opens)
+                await self._store(table, before, change)
             except Stale:
+                self._forget(table, change)
                 await self.refresh(table)
-                continue
+            except BaseException:
+                self._forget(table, change)
+                raise
+            else:
+                self._take(table, before, change.stored)
+                return change
+        raise Refusal("stale")
+
+    async def _store(self, table: KeptTable, before: StoredTable, change: Change) -> None:
+        after = change.stored
+        needs_bot = self._needs_bot(table, after)
+        if change.rows and after.seats == before.seats:
+            await self.store.writer.add(before, change.rows, needs_bot, **changed(before, after))
+        elif after != before:
+            await self.store.alter_table(before, after, change.opens, needs_bot, change.rows)
+
+    def _take(self, table: KeptTable, before: StoredTable, after: StoredTable) -> None:
+        """The table is as it was made; who came and went meanwhile is not forgotten."""
+        if after != before:
             times = table.stored
             table.catch_up(replace(after, version=before.version + 1), [])
             take_over(table, times)
-            self.wake_others(table)
-            return
-        raise Refusal("stale")
 
-    def wake_others(self, table: Table) -> None:
-        self.store.wake_others(table.stored.id, self.driver.needs_help(table))
+    def _forget(self, table: KeptTable, change: Change) -> None:
+        if change.rows:
+            table.forget(change.rows)
 
-    async def refresh(self, table: Table) -> Sequence[StoredMove]:
-        """Read what other workers have made of a table; the rows that are new."""
+    def _needs_bot(self, table: KeptTable, after: StoredTable) -> bool:
+        """A bot will be to act, and none is connected here."""
+        if self.pool.bots or not isinstance(table, Table) or after.status != "running":
+            return False
+        return any(after.seats[seat].bot for seat in table.match.to_act if seat != CHANCE)
+
+    async def _tell_change(self, table: Table, change: Change) -> None:
+        """Everyone hears of it, and bots think about what is theirs now."""
+        for settled in change.settled:
+            await self.pages.send(table.stored.id, settled)
+        if change.news == "question":
+            await self.pages.ask(table)
+        elif change.news == "table" or table.stored.status == "finished":
+            await self.retell(table)
+        else:
+            await self.pages.tell_everyone(table)
+            self.driver.drive(table)
+
+    async def retell(self, table: Table) -> None:
+        """The table itself has changed."""
+        await self.pages.tell_table(table)
+        await self.pages.tell_everyone(table)
+        self.driver.drive(table)
+
+    # -- what other workers have changed
+
+    async def refresh(self, table: KeptTable) -> None:
+        """Read what other workers have made of a table, and tell everyone here."""
         stored, rows = await self.store.table_since(table.stored.id, table.number)
         if stored is not None:
+            await self.adopt(table, stored, rows)
+
+    async def adopt(self, table: KeptTable, stored: StoredTable, rows: Sequence[StoredMove]) -> None:
+        """What other workers have made of a table, for everyone here."""
+        times, question = table.stored, question_of(table.stored) if isinstance(table, Table) else None
+        await self._read_on(table, stored, rows)
+        take_over(table, times)
+        if isinstance(table, Table):
+            await self.pages.tell_news(table, times, question, rows)
+
+    async def adopt_rows(self, table: Table, rows: Sequence[StoredMove]) -> None:
+        """Moves that other workers have made, nothing else: the usual case, and quickly told."""
+        await self._read_on(table, table.stored, rows)
+        await self.pages.tell_everyone(table)
+
+    async def _read_on(self, table: KeptTable, stored: StoredTable, rows: Sequence[StoredMove]) -> None:
+        try:
             table.catch_up(stored, rows)
-        return rows
+        except Exception as fault:  # written by another version: from now on it is kept as it is
+            logging.getLogger("bastide").warning("table %s is kept unread: %s", stored.id, fault_of(fault))
+            self.tables.pop(stored.id, None)
+            await self.pages.tell_table(await self._find(stored.id))
+            raise Unopened("table-unreadable") from None
 
     # -- listeners
 
     async def listen(self, key: str, listener: Listener) -> Table:
         table = await self.table(key)
         self.presence.arrive(table, listener)
-        await self.tell_table(table)
+        await listener.send(TableChanged(self.pages.info(table, listener.guest)))
+        self.tell_presence(table, listener)
         async with self.lock(key):  # a bot thinks about nothing that is not kept
             self.driver.drive(table)
         return table
 
     async def stop_listening(self, key: str, listener: Listener) -> None:
-        table = self.tables.get(key)
+        table = self.hot_table(key)
         self.presence.leave(key, table, listener)
         if table is not None:
-            await self.tell_table(table)
+            self.tell_presence(table, listener)
 
-    async def go_on(self, table: Table) -> None:
-        """A move has been made: everyone hears of it, and bots think about theirs."""
-        if table.stored.status == "finished":
-            await self.tell_table(table)
-        await self.tell_everyone(table)
-        self.driver.drive(table)
+    def tell_presence(self, table: Table, listener: Listener) -> None:
+        """A player has come or gone: all hear it soon, and once; of one who watches nobody hears."""
+        key = table.stored.id
+        if key not in self.arrivals and table.seats_of(listener.guest.id):
+            self.arrivals.add(key)
+            self.later(self._tell_presence(key))
 
-    async def retell(self, table: Table) -> Table:
-        """The table itself has changed."""
-        await self.tell_table(table)
-        await self.tell_everyone(table)
-        self.driver.drive(table)
-        return table
-
-    async def tell_everyone(self, table: Table) -> None:
-        """Each listener gets the rows since it last heard, its views and its lines."""
-        for listener in self.presence.at(table.stored.id):
-            await self.tell(table, listener)
-
-    async def tell(self, table: Table, listener: Listener) -> None:
-        position = table.position(table.seats_of(listener.guest.id), listener.last)
-        listener.last = position.number
-        await listener.send(position)
-
-    async def tell_table(self, table: Table) -> None:
-        for listener in self.presence.at(table.stored.id):
-            await listener.send(TableChanged(self.info(table, listener.guest)))
-
-    async def tell_chat(self, key: str) -> None:
-        """Each page hears what it has not heard yet, here or in another worker."""
-        for said in await self.store.chat(key, CHAT_KEPT) if self.presence.at(key) else []:
-            for listener in self.presence.at(key):
-                if said.number > listener.heard:
-                    listener.heard = said.number
-                    await listener.send(told_of(key, said))
-
-    async def tell_question(self, table: Table, listener: Listener) -> None:
-        """What is still asked, to one who has just come."""
-        if table.question is not None:
-            await listener.send(asked_of(table.question))
-
-    async def settled(self, table: Table, question: Question | None, granted: bool) -> None:
-        """What was asked, if anything was, is asked no longer."""
-        if question is not None and table.question is None:
-            await self.send(table.stored.id, Settled(question.what, granted))
-
-    async def send(self, key: str, message: FromHouse) -> None:
-        for listener in self.presence.at(key):
-            await listener.send(message)
-
-    def info(self, table: Table, guest: Guest) -> TableInfo:
-        stored = table.stored
-        return TableInfo(
-            id=stored.id,
-            game=stored.game,
-            options=stored.options,
-            settings=settings_of(stored),
-            status=stored.status,  # type: ignore[arg-type]  # the store holds only these
-            seats=[self._seat_info(table, seat, guest) for seat in stored.seats],
-            host=stored.host == guest.id,
-            to_act=table.to_act,
-            moves=len(table.match.log),
-            scores=table.match.result.scores if stored.status == "finished" else [],
-            created=stored.created_at,
-            now=time(),
-            next=stored.next,
-        )
-
-    def _seat_info(self, table: Table, seat: StoredSeat, guest: Guest) -> SeatInfo:
-        return SeatInfo(
-            seat=seat.seat,
-            kind=seat.kind,  # type: ignore[arg-type]  # the store holds only these
-            name=seat.name,
-            bot=seat.bot,
-            mine=guest.id in seat.guests,
-            here=self.presence.is_here(table, seat),
-            away_since=self.presence.away_since(table, seat),
-            conceded=seat.conceded,
-        )
+    async def _tell_presence(self, key: str) -> None:
+        await asyncio.sleep(SOON)
+        self.arrivals.discard(key)
+        if key in self.tables:
+            await self.pages.tell_table(self.tables[key])
 
     # -- work beside the requests
 
     async def close(self) -> None:
-        self.driver.close()
-        for task in list(self.tasks):
+        """All work ends before the database is closed: whoever is at it then would wait for ever."""
+        working = {*self.tasks, *self.driver.tasks, *self.analyses.tasks}
+        for task in working:
             task.cancel()
+        if working:
+            await asyncio.wait(working, timeout=GRACE)
+        await snapshots.write(self)
         await self.store.close()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
@@ -308,38 +301,9 @@ class House:
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logging.getLogger("bastide").error("work in the background failed", exc_info=task.exception())
-
-    # -- checks
-
-    def check_host(self, guest: Guest, table: Table) -> None:
-        if table.stored.host != guest.id:
-            raise Refusal("host-only", 403)
-
-    def check_seat(self, guest: Guest, table: Table, seat: Seat) -> None:
-        if seat not in table.seats_of(guest.id):
-            raise Refusal("not-your-seat", 403)
-
-    def check_status(self, table: Table, status: str) -> None:
-        check_status(table.stored, status)
-
-
-def told_of(key: str, said: StoredChat) -> Said:
-    """A line of chat for everyone; who said it is a name of its own at each table."""
-    sender = hashlib.sha256(f"{key} {said.guest}".encode()).hexdigest()[:12]
-    return Said(said.number, sender, said.name, said.seat, said.text, said.at)
-
-
-def settings_of(stored: StoredTable) -> Settings:
-    """What the table agreed on; a setting of an older house that we know no more is passed over."""
-    known = {name: value for name, value in stored.settings.items() if name in Settings.__struct_fields__}
-    return msgspec.convert(known, Settings)
-
-
-def check_status(stored: StoredTable, status: str) -> None:
-    if stored.status != status:
-        raise Refusal(f"table-{stored.status}")
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None and not isinstance(problem, CannotKeep):  # of that the log has heard
+            logging.getLogger("bastide").error("work in the background failed", exc_info=problem)
 
 
 def is_key(key: str) -> bool:

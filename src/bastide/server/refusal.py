@@ -12,3 +12,7 @@ class Refusal(Exception):
         super().__init__(code)
         self.message = Message(code, words)
         self.status = status
+
+
+class Unopened(Refusal):
+    """A table that is kept as it is, since this version cannot open it."""

@@ -1,0 +1,1 @@
+"""The bots of the house, and the decisions that wait for them."""

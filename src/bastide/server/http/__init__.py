@@ -1,0 +1,1 @@
+"""The house over HTTP: its forms and answers, and what it publishes."""

@@ -1,0 +1,1 @@
+"""What a link shows of itself elsewhere: a title, a sentence and a picture."""

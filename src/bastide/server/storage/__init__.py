@@ -1,0 +1,1 @@
+"""What the house keeps, in SQLite or PostgreSQL."""

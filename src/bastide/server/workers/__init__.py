@@ -1,0 +1,1 @@
+"""Several workers of one house: what they tell each other, and who is where."""

@@ -1,0 +1,140 @@
+"""No secret leaves, whatever is asked: two houses that differ in it alone answer the same."""
+
+import asyncio
+from collections import Counter
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+import uvloop
+
+import bastide
+from bastide.core import registry
+from bastide.core.game import Event, Seat
+from bastide.core.match import Match
+from bastide.server import house
+from bastide.server.http.forms import Score
+from bastide.server.sockets import conversation
+from bastide.server.tables.table import score_of
+from tests.chaos.measure import REQUESTS, SEED, source
+from tests.games.every import CASES, CONTRACTS, NAMES, random_match
+from tests.server.twins.askings import Asker
+from tests.server.twins.doors import Doors, open_doors
+from tests.server.twins.logs import Twins, draw_twins, hidden_rows
+from tests.server.twins.pairs import Pair
+
+A_PAIR: Final = 40  # requests at one pair of tables, if nothing ends it before
+AFTER_THE_END: Final = 6  # of these once the game is finished
+ENOUGH: Final = 10_000  # requests after which all of these have been granted, and what they show compared
+GRANTED: Final = {
+    ("hello", "position"),
+    ("play", "position"),
+    ("play", "shows"),
+    ("undo", "position"),
+    ("preview", "previewed"),
+    ("why", "explained"),
+    ("hint", "hinted"),
+    ("ask", "asked"),
+    ("say", "said"),
+    *((what, "200") for what in ("table", "position", "lobby", "archive", "links", "record", "replay", "me")),
+}
+
+
+class Comparison:
+    """Two houses, and what has been asked of them so far."""
+
+    def __init__(self, key: str, doors: tuple[Doors, Doors]) -> None:
+        self.key = key
+        self.doors = doors
+        self.rng = source("secrets", key)
+        self.met: Counter[tuple[str, str]] = Counter()
+        self.asked = 0
+        self.leak = ""  # the first that was found
+
+    async def run(self) -> None:
+        """Ask until enough is asked, or something is heard that must not be."""
+        numbers = count(1)
+        for twins in draw_twins(self.key, self.rng):
+            pair = Pair(
+                self.doors, f"t{next(numbers)}", twins, self.how(twins), self.rng.random() < 0.9, self.met
+            )
+            try:
+                await self.compare(pair, Random(self.rng.random()))
+            except AssertionError as found:
+                self.leak = f"{found}\nafter {self.asked} requests"
+            await pair.close()
+            if self.leak or self.asked >= REQUESTS:
+                return
+
+    def how(self, twins: Twins) -> str:
+        """Mostly a log of now; else one that older rules have begun, or that newer ones have."""
+        dice = self.rng.random()
+        if dice < 0.05:
+            return "newer"
+        return "snapshot" if dice < 0.2 and is_known_of_old(twins) else "log"
+
+    async def compare(self, pair: Pair, rng: Random) -> None:
+        await pair.open(rng)
+        asker, left = Asker(pair, rng), A_PAIR
+        while left > 0 and not pair.is_over:
+            await pair.ask(asker.next())
+            self.asked += 1
+            left = min(left - 1, AFTER_THE_END) if pair.is_finished else left - 1
+
+
+def is_known_of_old(twins: Twins) -> bool:
+    """Older rules knew this game, and nothing else than the usual where they had no option."""
+    usual = {option.name: option.default for option in registry.game(twins.game).options()}
+    return registry.game(twins.game).RULES > 1 and all(
+        twins.options.get(name, usual[name]) == usual[name] for name in CONTRACTS[twins.game].SINCE
+    )
+
+
+async def compare(key: str, folder: Path) -> Comparison:
+    async with open_doors(folder / "one") as one, open_doors(folder / "two") as two:
+        comparison = Comparison(key, (one, two))
+        await comparison.run()
+    return comparison
+
+
+def compared(key: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Comparison:
+    monkeypatch.setattr(house, "SOON", 3600)  # who has come is told in a moment of its own; not here
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # as the house does
+        return runner.run(compare(key, folder))
+
+
+@pytest.mark.parametrize("key", bastide.games())
+def test_houses_that_differ_in_a_secret_alone_answer_the_same(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = compared(key, tmp_path, monkeypatch)
+    again = f"the same again: BASTIDE_CHAOS_SEED={SEED} BASTIDE_CHAOS_REQUESTS={REQUESTS}"
+    assert not done.leak, f"{done.leak}\n{again}"
+    assert done.asked < ENOUGH or not GRANTED - set(done.met), again
+
+
+@pytest.mark.parametrize(("key", "options"), CASES, ids=NAMES)
+def test_nothing_is_hidden_but_what_the_houses_differ_in(key: str, options: dict[str, Any]) -> None:
+    for most in (3, 10, 60):
+        match = random_match(key, options, seed=most, most=most)
+        secret = set(hidden_rows(match).values())
+        for seat in [None, *range(options["seats"])]:
+            imagined = [match.game.imagine(match.state, seat, Random(number)) for number in range(5)]
+            assert secret - {seat} or all(state == match.state for state in imagined)
+
+
+def test_a_preview_that_told_scores_behind_a_reveal_would_be_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(conversation, "preview_scores", scores_behind_the_reveal)
+    leak = compared("seasons", tmp_path, monkeypatch).leak
+    assert "own preview" in leak.splitlines()[-4], leak
+
+
+def scores_behind_the_reveal(match: Match, seat: Seat, line: str) -> tuple[list[Event], Score, Score]:
+    """As the house once told them."""
+    events, after = match.preview(seat, line), match.game.copy(match.state)
+    match.game.play(after, seat, match.game.NOTATION.read(line))
+    return events, score_of(match.result), score_of(match.game.result(after))

@@ -1,0 +1,1 @@
+"""Two houses with one table, which differ only in what somebody there cannot know."""

@@ -1,0 +1,278 @@
+"""Whatever can be asked at a table, drawn at random: sensible, mistaken and senseless."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, Literal
+
+import msgspec
+
+from bastide.core.game import CHANCE, Reveal, Seat
+from bastide.core.match import Match
+from bastide.server.sockets.messages import (
+    Answer,
+    Ask,
+    FromBrowser,
+    Hello,
+    Hint,
+    Ping,
+    Play,
+    Preview,
+    Say,
+    Start,
+    Undo,
+    Why,
+)
+from tests.games.every import CONTRACTS
+from tests.server.twins.pairs import OTHER, OWN, WATCHER, Asking, Frame, Pair
+
+STRANGER: Final = "stranger"  # without a cookie
+NONSENSE: Final = ("", "x", "draw 0 forest", "choose", "undo 1", "\x00", "💰 1", "end-turn " * 40)
+SPOILT: Final[tuple[Frame, ...]] = (
+    "",
+    "{",
+    "[]",
+    "null",
+    '{"type":"tell-me"}',
+    '{"type":"play","seat":0}',
+    '{"type":"preview","seat":"0","line":[]}',
+    '{"type":"hello","last":0,"seat":1}',
+    b"\x00\xff",
+    "[" * 3000,
+    '{"type":"say","text":"' + "x" * 20_000 + '"}',
+)
+WHAT: Final[tuple[Literal["back", "end"], ...]] = ("back", "end")
+
+
+class Asker:
+    """Draws what is asked next."""
+
+    def __init__(self, pair: Pair, rng: Random) -> None:
+        self.pair = pair
+        self.rng = rng
+        self.names = 0
+
+    def next(self) -> Asking:
+        if not self.pair.is_open:
+            return self.write() if self.rng.random() < 0.2 else self.read()
+        if not self.pair.twins.own and self.rng.random() < 0.7:
+            return self.rng.choice([self.hello, self.read, self.other])()
+        asks = self.rng.choices([ask for ask, _ in ASKS], [weight for _, weight in ASKS])[0]
+        return asks(self)
+
+    # -- frames
+
+    def hello(self) -> Asking:
+        """On the open page, or on another device."""
+        number = self.pair.number
+        last = self.rng.choice([0, 0, number, self.rng.randint(0, number), number + 3, -1])
+        return self.frame(Hello(last), anew=self.rng.random() < 0.4)
+
+    def ping(self) -> Asking:
+        return self.frame(Ping())
+
+    def play(self) -> Asking:
+        """Seldom what lets chance in or shows something: then all is over."""
+        seat, line = self.seat(), self.line(legal=0.6)
+        if self.ends(seat, line) and self.rng.random() < 0.7:
+            return self.frame(Preview(seat, line, self.name()))
+        after = self.rng.choice([self.pair.number] * 3 + [0, self.pair.number + 1])
+        name = self.rng.choice([self.name()] * 6 + ["m1", "x" * 41])
+        return self.frame(Play(seat, line, after, name))
+
+    def preview(self) -> Asking:
+        return self.frame(Preview(self.seat(), self.line(legal=0.7), self.name()))
+
+    def why(self) -> Asking:
+        if self.rng.random() < 0.5:
+            return self.frame(Why(self.seat(), ref=self.name(), spots=self.spots()))
+        return self.frame(Why(self.seat(), self.line(legal=0.2), self.name()))
+
+    def hint(self) -> Asking:
+        ref = self.name()
+        asked = self.frame(Hint(self.seat(), ref))
+        return Asking(asked.who, asked.what, asked.frames, ref)
+
+    def undo(self) -> Asking:
+        return self.frame(Undo(self.seat()))
+
+    def ask(self) -> Asking:
+        return self.frame(Ask(self.rng.choice(WHAT), self.seat()))
+
+    def answer(self) -> Asking:
+        return self.frame(Answer(self.seat(), self.rng.random() < 0.5))
+
+    def say(self) -> Asking:
+        return self.frame(Say(self.rng.choice(["", "Hello!", "x" * 400, " \n "])))
+
+    def start(self) -> Asking:
+        return self.frame(Start(self.name()))
+
+    def spoilt(self) -> Asking:
+        frame = self.rng.choice(SPOILT)
+        return Asking(self.somebody(), "spoilt", (frame, frame))
+
+    def frame(self, message: FromBrowser, anew: bool = False) -> Asking:
+        text = msgspec.json.encode(message).decode()
+        return Asking(self.somebody(), type(message).__name__.lower(), (text, text), anew=anew)
+
+    # -- requests
+
+    def read(self) -> Asking:
+        """Whatever can be read of a table; the record of a finished game tells everything."""
+        table = f"/api/tables/{self.pair.key}"
+        first = self.rng.randrange(40)
+        paths = {
+            "table": table,
+            "position": f"{table}/position",
+            "links": f"{table}/links",
+            "record": f"{table}/record",
+            "replay": f"{table}/replay?first={first}&last={first + self.rng.randrange(6)}",
+            "preview": f"/preview/{self.rng.choice(['table', 'replay'])}/{self.pair.key}.png",
+            "lobby": "/api/lobby",
+            "archive": "/api/archive",
+            "me": "/api/me",
+        }
+        what = self.rng.choice([*paths, *self.rare()])
+        if what == "record" and self.pair.is_finished:
+            what = "replay"
+        who = self.rng.choice([OWN, OWN, OWN, WATCHER, WATCHER, OWN if what == "me" else STRANGER])
+        return Asking(who, what, request=("GET", paths[what], b""))
+
+    def rare(self) -> list[str]:
+        """What only such a table has to tell."""
+        if self.pair.is_finished:
+            return ["replay"] * 4
+        return [] if self.pair.how == "log" else ["record"] * 4
+
+    def write(self) -> Asking:
+        """What is done to a table, mostly too late or by one who may not; giving a seat up is the end."""
+        table, seat = f"/api/tables/{self.pair.key}", self.seat()
+        what, path, body = self.rng.choice(
+            [
+                ("join", f"{table}/join", b"{}"),
+                ("join", f"{table}/join", b'{"secret":"no"}'),
+                ("leave", f"{table}/leave", b""),
+                ("start", f"{table}/start", b""),
+                ("rematch", f"{table}/rematch", b""),
+                ("put-away", f"{table}/archive", b'{"away":true}'),
+                ("change-seat", f"{table}/seats/{seat}", b'{"kind":"bot"}'),
+                ("replace", f"{table}/seats/{seat}/replace", b""),
+                ("take-back", f"{table}/seats/{seat}/take-back", b""),
+                ("renew", f"{table}/seats/{seat}/link", b"{}"),
+                ("import", "/api/records", b'{"text":"bastide 1"}'),
+                ("spoilt", f"{table}/join", b"{"),
+                ("to-bot", f"{table}/seats/{seat}/to-bot", b""),
+                ("concede", f"{table}/seats/{seat}/concede", b""),
+            ]
+        )
+        ends = what in ("to-bot", "concede", "rematch")
+        if ends and self.rng.random() < 0.5:
+            return self.read()
+        return Asking(self.somebody(), what, request=("POST", path, body), is_last=ends)
+
+    # -- what the others do meanwhile
+
+    def other(self) -> Asking:
+        """They answer, take back, or play on; in secret each house's others play as they like."""
+        theirs = [seat for seat in range(self.pair.seats) if seat not in self.pair.twins.own]
+        seat = self.rng.choice(theirs)
+        dice = self.rng.random()
+        if dice < 0.3:
+            return self.by_other(Answer(seat, self.rng.random() < 0.7))
+        if dice < 0.4:
+            return self.by_other(Undo(seat))
+        if dice < 0.45:
+            return self.by_other(Ask(self.rng.choice(WHAT), seat))
+        return self.other_plays(
+            self.rng.choice([one for one in theirs if one in self.pair.match.to_act] or [seat])
+        )
+
+    def other_plays(self, seat: Seat) -> Asking:
+        """The same in both houses, but for what nobody else sees."""
+        one, two = self.pair.matches
+        lines = [line for line in self.some(one.legal(seat)) if not self.ends(seat, line)]
+        if not lines:
+            return self.by_other(Ping())
+        is_secret = lines[0].split()[0] == CONTRACTS[self.pair.twins.game].SECRET
+        other = self.rng.choice(two.legal(seat)) if is_secret else lines[0]
+        name = self.name()
+        return self.by_other(*[Play(seat, line, self.pair.number, name) for line in (lines[0], other)])
+
+    def by_other(self, *messages: FromBrowser) -> Asking:
+        frames = [msgspec.json.encode(message).decode() for message in messages]
+        return Asking(OTHER, type(messages[0]).__name__.lower(), (frames[0], frames[-1]))
+
+    # -- words
+
+    def somebody(self) -> str:
+        return WATCHER if self.rng.random() < 0.1 else OWN
+
+    def seat(self) -> Seat:
+        own = self.pair.twins.own
+        if own and self.rng.random() < 0.95:
+            return self.rng.choice(own)
+        return self.rng.randrange(-1, self.pair.seats + 1)
+
+    def line(self, legal: float) -> str:
+        """Legal for an own seat where one is to act, else for another, well spelt, spoilt or nonsense."""
+        match, dice = self.pair.match, self.rng.random()
+        acting = [seat for seat in match.to_act if seat in self.pair.twins.own] or list(match.to_act)
+        if acting and dice < legal:
+            return self.one_of(match.legal(self.rng.choice(acting)))
+        if dice < legal + 0.1:
+            return self.rng.choice(NONSENSE)
+        name = self.rng.choice(list(match.game.NOTATION.fields))
+        words = [
+            self.rng.choice(match.game.NOTATION.kinds[field].words)
+            for field in match.game.NOTATION.fields[name]
+        ]
+        return " ".join([name, *words[: self.rng.choice([None, None, None, 1])]])
+
+    def spots(self) -> list[str]:
+        """What a hand might hold, and what it clicks."""
+        kinds = self.pair.match.game.SPOTS.kinds
+        chosen = [self.rng.choice(list(kinds)) for _ in range(self.rng.choice([1, 1, 2, 3, 9]))]
+        return [" ".join([kind, *[self.rng.choice(words.words) for words in kinds[kind]]]) for kind in chosen]
+
+    def one_of(self, lines: list[str]) -> str:
+        """Every kind of move as often as the others."""
+        word = self.rng.choice(sorted({line.split()[0] for line in lines}))
+        return self.rng.choice([line for line in lines if line.split()[0] == word])
+
+    def some(self, lines: list[str]) -> list[str]:
+        return self.rng.sample(lines, min(5, len(lines)))
+
+    def name(self) -> str:
+        self.names += 1
+        return f"m{self.names}"
+
+    def ends(self, seat: Seat, line: str) -> bool:
+        """Whether a legal line would show something or let chance in, in either house."""
+        return any(
+            line in match.legal(seat) and lets_chance_in(match, seat, line) for match in self.pair.matches
+        )
+
+
+ASKS: Final[list[tuple[Callable[[Asker], Asking], int]]] = [
+    (Asker.hello, 6),
+    (Asker.ping, 1),
+    (Asker.play, 12),
+    (Asker.preview, 14),
+    (Asker.why, 8),
+    (Asker.hint, 5),
+    (Asker.undo, 6),
+    (Asker.ask, 3),
+    (Asker.answer, 2),
+    (Asker.say, 2),
+    (Asker.start, 1),
+    (Asker.spoilt, 3),
+    (Asker.read, 13),
+    (Asker.write, 4),
+    (Asker.other, 12),
+]
+
+
+def lets_chance_in(match: Match, seat: Seat, line: str) -> bool:
+    state = match.game.copy(match.state)
+    events = match.game.play(state, seat, match.game.NOTATION.read(line))
+    return match.game.to_act(state) == (CHANCE,) or any(isinstance(event, Reveal) for event in events)

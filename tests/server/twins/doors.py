@@ -1,0 +1,169 @@
+"""The doors of a house in this process: requests and pages as a web server hands them over."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar
+
+import bastide
+from bastide.bots import BOTS
+from bastide.bots.line import advice
+from bastide.bots.uniform import Uniform
+from bastide.server.app import new_app
+from bastide.server.bots.pool import BotLine, BotTokens
+from bastide.server.guests import COOKIE
+from bastide.server.house import House
+from bastide.server.sockets.messages import Choice, HintedWay, Ping, Pong, Ready, Turn
+from bastide.server.storage.database import database_url
+
+THOUGHT: Final = 0.01  # of the hints; any line will do for the others
+PATIENCE: Final = 30.0  # seconds after which something counts as hung
+PING: Final = msgspec.json.encode(Ping()).decode()
+PONG: Final = msgspec.json.encode(Pong())
+
+TIMES: Final = re.compile(rb'"(at|now|created|away_since)":[\d.]{10,}')  # a moment has ten digits
+KEYS: Final = re.compile(rb'"(id|secret|next)":"[\w-]{11,}"')  # longer than those that the test gives
+
+
+def masked(text: bytes) -> bytes:
+    """What is said, but for when, and for keys that are drawn anew."""
+    return KEYS.sub(rb'"\1":"key"', TIMES.sub(rb'"\1":0', text))
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What is answered to a request, without what depends on the moment."""
+
+    status: int
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+
+
+class Page:
+    """An open page: what it has heard, and the code with which it was closed."""
+
+    def __init__(self, app: Litestar, path: str, token: str) -> None:
+        self.heard: list[bytes] = []
+        self.closed = 0
+        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._news = asyncio.Event()
+        self._said.put_nowait({"type": "websocket.connect"})
+        scope = scope_of("websocket", path, token) | {"subprotocols": [], "scheme": "ws"}
+        self._task = asyncio.ensure_future(app(scope, self._said.get, self._hear))  # type: ignore[arg-type]  # plain dicts
+
+    async def _hear(self, event: Any) -> None:
+        if event["type"] == "websocket.send":
+            self.heard.append(masked(event["text"].encode()))
+        elif event["type"] == "websocket.close":
+            self.closed = event["code"]
+        self._news.set()
+
+    async def say(self, frame: str | bytes, ref: str = "") -> list[bytes]:
+        """Send a frame; what is heard until the house has done with it, and has answered to `ref`."""
+        first = len(self.heard)
+        for one in (frame, PING):
+            kind = "bytes" if isinstance(one, bytes) else "text"
+            self._said.put_nowait({"type": "websocket.receive", kind: one})
+        pings = 1 + (frame == PING)
+        called = f'"ref":"{ref}"'.encode()
+        async with asyncio.timeout(PATIENCE):
+            while not self.closed and (
+                self.heard[first:].count(PONG) < pings
+                or (ref and not any(called in one for one in self.heard[first:]))
+            ):
+                self._news.clear()
+                await self._news.wait()
+        return self.heard[first:]
+
+    async def close(self) -> None:
+        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self._task
+
+
+@dataclass(frozen=True)
+class Doors:
+    """The doors of one house."""
+
+    app: Litestar
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    def page(self, path: str, token: str) -> Page:
+        return Page(self.app, path, token)
+
+    async def ask(self, method: str, path: str, token: str, body: bytes = b"") -> Answer:
+        """One request and its answer."""
+        waiting: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        waiting.put_nowait({"type": "http.request", "body": body, "more_body": False})
+        said: list[Any] = []
+
+        async def hear(event: Any) -> None:
+            said.append(event)
+
+        scope = scope_of("http", path, token) | {"method": method, "scheme": "http"}
+        async with asyncio.timeout(PATIENCE):
+            await self.app(scope, waiting.get, hear)  # type: ignore[arg-type]  # plain dicts
+        headers = sorted((name, value) for name, value in said[0]["headers"] if name != b"content-length")
+        whole = b"".join(event.get("body", b"") for event in said[1:])
+        return Answer(said[0]["status"], headers, masked(whole))
+
+    async def add_bot(self) -> None:
+        """One that draws any line from a source that is made of what it is asked: what it hears it tells."""
+
+        async def choose(turn: Turn) -> None:
+            asked = msgspec.json.encode(msgspec.structs.replace(turn, request=""))
+            rng = Random(asked)
+            if turn.kind == "hints" and rng.random() < THOUGHT:
+                told = msgspec.json.decode(advice(msgspec.to_builtins(turn)), type=Choice)
+                await self.house.pool.answer(bot, turn.request, told.line, told.ways)
+                return
+            line = Uniform(turn.game, rng).choose(turn.view, turn.lines, turn.seconds)
+            await self.house.pool.answer(bot, turn.request, line, [HintedWay([line], None)])
+
+        async def close() -> None:
+            raise AssertionError("a bot that answers at once is never closed")
+
+        bot = BotLine(Ready(list(bastide.games()), list(BOTS)), choose, close)
+        await self.house.pool.add(bot)
+
+
+def scope_of(kind: str, path: str, token: str) -> dict[str, Any]:
+    """What a web server says of a request that has come."""
+    name, _, query = path.partition("?")
+    cookie = [(b"cookie", f"{COOKIE}={token}".encode())] if token else []
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "path": name,
+        "raw_path": name.encode(),
+        "query_string": query.encode(),
+        "root_path": "",
+        "headers": [(b"host", b"house"), (b"content-type", b"application/json"), *cookie],
+        "client": ("127.0.0.1", 1),
+        "server": ("house", 80),
+        "extensions": {},
+    }
+
+
+@asynccontextmanager
+async def open_doors(folder: Path) -> AsyncIterator[Doors]:
+    """A house on a database of its own, which need not outlive the machine's power."""
+    folder.mkdir()
+    app = new_app(database_url("", folder), BotTokens("token"))
+    async with app.lifespan():
+        doors = Doors(app)
+        async with doors.house.store.line() as line:
+            await line.exec_driver_sql("PRAGMA synchronous=OFF")
+        await doors.add_bot()
+        yield doors
