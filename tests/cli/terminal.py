@@ -1,26 +1,21 @@
 """Real processes: the command `bastide` through pipes, and on a terminal of its own."""
 
 import codecs
-import fcntl
 import os
 import re
 import signal
-import subprocess
-import sys
 import termios
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from select import select
 from typing import Final
 
 import bastide
 from bastide.words import words_for
+from tests.starting import BASTIDE, LANG, PATIENCE, finish, is_readable, start
 
-BASTIDE: Final = Path(sys.executable).with_name("bastide")
 LANGUAGES: Final = ("en", "ru", "uk")
-PATIENCE: Final = 120.0  # seconds after which a process counts as hung
 CODES: Final = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|\([A-Z])|[\r\x08]")
 COLOURS: Final = re.compile(r"\x1b\[(?:[0-9]+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;[0-9]+)*m")
 PROMPT: Final = re.compile(r"^> .*\n", re.MULTILINE)
@@ -49,16 +44,8 @@ class Terminal:
         self._outer, inner = os.openpty()
         termios.tcsetwinsize(inner, (60, columns))
         self._complaints = (folder / "complaints.txt").open("w+", encoding="utf-8")
-        self.process = subprocess.Popen(
-            [BASTIDE, *arguments],
-            stdin=inner,
-            stdout=inner,
-            stderr=self._complaints,
-            env=environment,
-            cwd=folder,
-            start_new_session=True,
-            preexec_fn=take_terminal,
-        )
+        files = (inner, inner, self._complaints.fileno())
+        self.process = start(arguments, environment, files, folder, terminal=True)
         os.close(inner)
         self._decoder = codecs.getincrementaldecoder("utf-8")()
         self._new = ""  # shown, but not yet looked for
@@ -109,7 +96,7 @@ class Terminal:
 
     def _read(self) -> bool:
         """Take in what is shown next; whether there was anything."""
-        ready, _, _ = select([self._outer], [], [], PATIENCE)
+        ready = is_readable(self._outer, PATIENCE)
         assert ready, f"nothing more was shown: {plain(self._new)[-2000:]}"
         try:
             shown = os.read(self._outer, 65536)
@@ -135,17 +122,10 @@ class House:
         return moves_of(self.kept()[-1].read_text(encoding="utf-8"))
 
     def run(self, *arguments: str, typed: Sequence[str] = (), **environment: str) -> Ended:
-        """One command through pipes, with these lines typed in."""
-        done = subprocess.run(
-            [BASTIDE, *arguments],
-            input="".join(f"{line}\n" for line in typed).encode("utf-8", "surrogateescape"),
-            capture_output=True,
-            env=self.environment(**environment),
-            cwd=self.folder,
-            timeout=PATIENCE,
-            check=False,
-        )
-        ended = Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
+        """One command without a terminal, with these lines typed in."""
+        lines = "".join(f"{line}\n" for line in typed).encode("utf-8", "surrogateescape")
+        done = finish(arguments, self.environment(**environment), self.folder, lines)
+        ended = Ended(done.returncode, done.stdout, done.stderr)
         assert "Traceback" not in ended.complaint, ended.complaint
         return ended
 
@@ -160,7 +140,7 @@ class House:
             "PATH": f"{BASTIDE.parent}:{os.environ['PATH']}",
             "HOME": str(self.folder),
             "BASTIDE_DATA": str(self.folder / "data"),
-            "LANG": "C.UTF-8",
+            "LANG": LANG,
             "TERM": "xterm-256color",
             "PROMPT_TOOLKIT_NO_CPR": "1",  # our terminal does not tell where its cursor is
             **{name: os.environ[name] for name in ("PYTHONPATH",) if name in os.environ},
@@ -175,12 +155,6 @@ class House:
 def said(key: str, language: str = "en", **arguments: str | int) -> str:
     """A message as people read it."""
     return words_for(language, "kingdom").say(key, **{"program": "bastide", **arguments})
-
-
-def take_terminal() -> None:
-    """Make the terminal the process's own, so that it hears when the window is shut."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # as a shell does, whoever runs the tests
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 def plain(shown: str) -> str:
@@ -216,3 +190,9 @@ def finished_record() -> str:
         seat = match.to_act[0]
         match.play(seat, match.legal(seat)[0])
     return match.record(names=["Ann", "Ben"])
+
+
+def hinted(screen: str) -> set[str]:
+    """The lines that hints begin with."""
+    told = " ".join(screen.split())
+    return set(re.findall(r"\d+ = (.*?)(?:, then| By | No points| \+\d| −\d)", told))

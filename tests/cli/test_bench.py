@@ -1,4 +1,4 @@
-"""The house under load: every row is heard by every seat, and the figures are told."""
+"""The benchmark: under load every row is heard by every seat, and all figures are told."""
 
 import asyncio
 import json
@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from bastide.cli.bench.load import Load
-from tests.server.house import BASTIDE, House, environment, open_house
+from tests.server.house import House, environment, open_house
 from tests.server.postgres import Postgres
+from tests.starting import BASTIDE
 
 LOAD = [sys.executable, "-m", "bastide.cli.bench.load"]
 
@@ -86,19 +87,53 @@ def test_a_house_that_goes_away_ends_the_measurement(served: House) -> None:
     process.stderr.close()
 
 
-def test_the_benchmark_tells_of_the_house_on_both_databases(tmp_path: Path, postgres: str) -> None:
-    few = ["--seconds", "0.1", "--tables", "3", "--rate", "30", "--postgres", postgres]
+def test_the_benchmark_tells_of_the_engine_and_of_the_house_on_both_databases(
+    tmp_path: Path, postgres: str
+) -> None:
+    few = ["--seconds", "0.1", "--rounds", "1", "--tables", "3", "--rate", "30", "--postgres", postgres]
     command = [str(BASTIDE), "bench", *few, "--write", str(tmp_path / "speed.md")]
     ended = subprocess.run(command, env=environment(tmp_path), capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")
     written = (tmp_path / "speed.md").read_text()
-    for database in ("SQLite", "PostgreSQL"):
-        (rows,) = re.findall(rf"^\| {database} \| flat out \|.* ([\d,]+) / ([\d,]+) \|$", written, re.M)
+    check_engine(written, ended.stdout)
+    check_house(written, ended.stdout)
+    check_workers(written)
+
+
+def check_engine(written: str, told: str) -> None:
+    """A row for each number of players, and one with everything; what is written is told too."""
+    rows = re.findall(r"^\| kingdom \| (\d) \| plain \| ([\d,]+) \|", written, re.M)
+    assert [seats for seats, _ in rows] == ["2", "3", "4"]
+    rows += re.findall(r"^\| burgundy \+ modules \| (2) \| plain \| ([\d,]+) \|", written, re.M)
+    assert len(rows) == 4
+    for _, moves in rows:
+        assert moves in told
+
+
+def check_house(written: str, told: str) -> None:
+    """Every row was heard, by one worker and by two, flat out and at a pace."""
+    for database, workers in (("SQLite", 1), ("PostgreSQL", 1), ("PostgreSQL", 2)):
+        house = rf"^\| {database} \| {workers} \|"
+        (rows,) = re.findall(rf"{house} flat out \|.* ([\d,]+) / ([\d,]+) \|$", written, re.M)
         assert rows[0] == rows[1] != "0"
-        assert f"{rows[0]} / {rows[1]}" in ended.stdout
-        (moves,) = re.findall(rf"^\| {database} \| 30 a second \| ([\d,]+) \|", written, re.M)
+        assert f"{rows[0]} / {rows[1]}" in told
+        ((moves, processor),) = re.findall(
+            rf"{house} 30 a second \| ([\d,]+) \|.* ([\d.]+) ms \|  \|  \|$", written, re.M
+        )
         assert int(moves) > 0
+        assert float(processor) > 0
         assert re.search(rf"^\| {database} \| 15 \| ", written, re.M)
+
+
+def check_workers(written: str) -> None:
+    """What two workers bring, and what a move takes of each kind of process: their sum is what it takes."""
+    cells = r"([\d,]+) \| ([\d.]+) \| [\d,]+ ms \| ([\d.]+) ms \| ([\d.]+) ms \| ([\d.]+) ms \| ([\d.]+) ms"
+    one, two = (re.findall(rf"^\| {workers} \| {cells} \| [\d.]+ \|$", written, re.M) for workers in "12")
+    figures = [[float(cell.replace(",", "")) for cell in row] for (row,) in (one, two)]
+    assert figures[0][1] == 1
+    assert figures[1][1] == pytest.approx(figures[1][0] / figures[0][0], rel=0.1)
+    for _, _, *kinds, together in figures:
+        assert sum(kinds) == pytest.approx(together, abs=0.003)
 
 
 def run_load(house: House, what: str, tables: int, seconds: float) -> dict[str, Any]:

@@ -11,13 +11,14 @@ import pytest
 import bastide
 from bastide.cli.boards.seats import SIGNS
 from bastide.core.game import CHANCE
-from bastide.games.burgundy.components import GOODS, MODULES
+from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.components import GOODS
 from tests.cli.terminal import House
 from tests.cli.test_burgundy import PLAY, foreign_words, hexes, said, score_rows, squires_lines, unfolded
 
 RECORDS = Path(__file__).parent.parent / "games" / "burgundy" / "games"
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
-ALL = ("-o", f"modules={','.join(MODULES)}")
+ALL = ("-o", f"modules={','.join(BOX.modules)}")
 REWARD = re.compile(r" (\d) (✓|–|[^\s┊*]+(?: [^\s\d┊*]+)?)")
 
 
@@ -27,7 +28,7 @@ def offers(move: str) -> Callable[[bastide.Match], bool]:
 
 
 def is_open(effect: str) -> Callable[[bastide.Match], bool]:
-    return lambda match: [effect] == [what for what, _ in match.view(None)["pending"]][-1:]
+    return lambda match: [effect] == [due["effect"] for due in match.view(None)["pending"]][-1:]
 
 
 @cache
@@ -134,7 +135,7 @@ def test_a_post_that_tiles_reach_but_do_not_join_is_open(house: House) -> None:
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_a_white_castle_tells_the_number_of_its_action(house: House, language: str) -> None:
     seen = Seen(house, table("everything-two-seats", is_open("white-castle")), language)
-    ((_, number),) = seen.view["pending"]
+    (number,) = [due["die"] for due in seen.view["pending"]]
     assert said("expects-white-castle", language, about=str(number)) in seen.screen
     assert {line.split()[1] for line in seen.legal if line.startswith("take ")} <= {str(number)}
 
@@ -165,7 +166,7 @@ def test_the_own_trade_route_shows_goods_rewards_and_what_is_laid(house: House, 
     seen = Seen(house, table(name, lambda m: len(m.view(None)["trade_routes"]["laid"][m.to_act[0]]) > 3))
     routes = seen.view["trade_routes"]
     row, laid = routes["rows"][seen.seat], routes["laid"][seen.seat]
-    cards = route(seen.screen, NAMES[seen.seat] + " · ").partition("* This card")[0].split("┊")[1:]
+    cards = route(seen.screen, NAMES[seen.seat] + " · ").partition("* Reconstructed")[0].split("┊")[1:]
     assert len(cards) == len(row)
     spaces = [space for card in row for space in routes["cards"][card]["spaces"]]
     drawn = [space for card in cards for space in REWARD.findall(card)]
@@ -201,7 +202,7 @@ def test_cards_are_laid_from_the_board(house: House) -> None:
     seen = Seen(house, table("everything-three-seats", offers("lay-card")))
     cards = route(seen.screen, NAMES[seen.seat] + " · ")
     assert re.findall(r"\[(\d+)\]", cards) == [number for number, _ in seen.lines("lay-card")]
-    assert "Lay a card  (on the board)" in seen.screen
+    assert "Place a card  (on the board)" in seen.screen
     assert "┊" in seen.told("1").rpartition("Trade route  ")[2].partition("[")[0]
 
 
@@ -262,7 +263,7 @@ def test_a_shield_hangs_in_the_cell_of_its_castle_and_is_given_up_there(house: H
         assert seen.own[space][1].strip() == f"[{number}]∇{shield}"
         assert f"{SIGNS[seen.seat]}∇{shield} {said(f'label-shield-{shield}')}" in seen.screen
     ((number, silver, _),) = seen.lines("pay-upkeep")
-    assert f"{number}  Pay the upkeep  ({number} = {silver} silver)" in seen.screen
+    assert f"{number}  Pay upkeep  ({number} = {silver} silver)" in seen.screen
     assert said("expects-effect", effect="upkeep", tile="0", decline=0) in seen.screen
     assert len(castles) == len(seen.lines("give-up"))
 
@@ -311,7 +312,7 @@ def test_shield_six_tells_whose_monasteries_are_copied_and_what_they_do(house: H
 def test_a_die_is_set_and_a_colour_gathered_by_words(house: House) -> None:
     seen = Seen(house, table("everything-two-seats", offers("set-die")))
     (number, die, value), *_ = seen.lines("set-die")
-    assert f"Set a die by the shield · die {die}  ({number} = die {value}  " in seen.screen
+    assert f"Set a die with shield 16 · die {die}  ({number} = die {value}  " in seen.screen
     ship = Seen(house, table("everything-four-seats", is_open("gather")))
     assert "(1 = teal  2 = purple  3 = pink  4 = red  5 = brown  6 = orange)" in ship.screen
 
@@ -321,7 +322,7 @@ def test_a_tile_goes_from_its_depot_to_the_space_that_bears_the_number(house: Ho
     (number, depot, tile, space), *_ = seen.lines("place-from")
     assert f"[{number}]" in seen.own[space][1]
     where = said("depot-brief", depot=depot)
-    assert f"Place a tile of the depot at once: {said(f'name-{tile}')} ({where})" in seen.screen
+    assert f"Place a tile straight from a depot: {said(f'name-{tile}')} ({where})" in seen.screen
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
@@ -363,7 +364,7 @@ def test_a_module_alone_shows_its_own_signs_and_no_others(house: House, module: 
 
 @pytest.mark.parametrize(("language", "columns"), [("en", 120), ("uk", 80)])
 def test_a_whole_game_with_all_modules_is_played_by_lines(house: House, language: str, columns: int) -> None:
-    lines = squires_lines(modules=MODULES)
+    lines = squires_lines(modules=BOX.modules)
     ended = house.run(*PLAY, *ALL, "--lang", language, typed=lines, COLUMNS=str(columns))
     assert (ended.status, ended.complaint) == (0, "")
     assert [move.removeprefix("0 ") for move in house.moves() if move.startswith("0 ")] == list(lines)

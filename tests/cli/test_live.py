@@ -33,12 +33,12 @@ def test_moves_are_typed_as_numbers_and_as_lines(house: House) -> None:
 def test_tab_completes_a_line_and_a_command(house: House) -> None:
     terminal = house.open("play", "--seed", "3")
     terminal.answer("1", "1", "1")
-    terminal.see("end the turn.")
+    terminal.see("end your turn.")
     terminal.see(">")
     terminal.type("hi\t")
     terminal.see("hint")
     terminal.type("\r")
-    terminal.see("Try")
+    terminal.see("As Castellan sees it")
     terminal.see(">")
     terminal.type("en\t")
     terminal.see("end-turn")
@@ -49,11 +49,11 @@ def test_tab_completes_a_line_and_a_command(house: House) -> None:
 
 def test_the_screen_is_wiped_before_it_is_handed_over(house: House) -> None:
     terminal = house.open("play", "--seed", "3", "--people", "2", "--names", "Ann,Ben")
-    terminal.see("The screen goes to Ann.")
+    terminal.see("Hand the screen to Ann.")
     terminal.type("\r")
     terminal.answer("1", "1", "1", "1")
-    handed = terminal.see("The screen goes to Ben.")
-    assert plain(handed.rpartition("\x1b[2J\x1b[H")[2]) == "The screen goes to Ben."
+    handed = terminal.see("Hand the screen to Ben.")
+    assert plain(handed.rpartition("\x1b[2J\x1b[H")[2]) == "Hand the screen to Ben."
     terminal.type("\r")
     table = plain(terminal.see("● Ben · Build 3 more settlements"))
     assert "Next card" not in table

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.cli.terminal import LANGUAGES, House, map_rows, opening_lines, said
+from tests.cli.terminal import LANGUAGES, House, hinted, map_rows, opening_lines, said
 
 SEED = "3"  # the person begins
 FIRST = opening_lines(3)[0]
@@ -80,17 +80,20 @@ def test_undo_takes_the_move_back(house: House) -> None:
 
 def test_undo_says_when_there_is_nothing_to_take_back(house: House) -> None:
     screens = house.run("play", "--seed", SEED, typed=["undo", "1", "1", "1", "1", "undo"]).screens
-    assert screens[1] == screens[6] == "There is nothing you can take back.\n"
+    assert screens[1] == screens[6] == "There’s nothing to undo.\n"
 
 
 def test_a_hint_is_a_line_that_can_be_played(house: House) -> None:
     hint = house.run("play", "--seed", SEED, typed=["hint"]).screens[1]
-    assert hint.partition(": ")[2].strip() in opening_lines(3)
+    assert 1 < len(hinted(hint)) <= 3
+    assert hinted(hint) <= set(opening_lines(3))
+    assert "chance to win" in hint
+    assert "now: " in hint
 
 
 def test_why_tells_the_reason_with_its_clause(house: House) -> None:
     answers = {
-        FIRST: f"This can be played: {FIRST}",
+        FIRST: f"You can play this: {FIRST}",
         "build 1.1": "(K4.3)",
         "build 1.7": "(K4.1)",
         "use tavern 1.4": "(K5.1)",
@@ -98,8 +101,8 @@ def test_why_tells_the_reason_with_its_clause(house: House) -> None:
         "lift farm 1.4": "(K5.5)",
         "settle 1.4": "(K5.8)",
         "end-turn": "(K3.7)",
-        "draw 0 grass": "This is for chance to bring, not for a player to choose.",
-        "castle": "“castle” is not a move.",
+        "draw 0 grass": "That’s up to chance. Choose one of your moves.",
+        "castle": "“castle” isn’t a move.",
         "build 0.0": "“0.0”",
         "": said("why-what"),
     }

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import BASTIDE, House, finished_record, map_rows, moves_of, opening_lines, said
+from tests.cli.terminal import House, finished_record, map_rows, moves_of, opening_lines, said
+from tests.starting import BASTIDE
 
 
 @pytest.fixture
@@ -50,7 +51,7 @@ def test_there_is_no_position_before_the_first_or_after_the_last_move(house: Hou
     for at in (-1, last + 1):
         ended = house.run("replay", finished.name, f"--at={at}")
         assert (ended.status, ended.told) == (2, "")
-        assert ended.complaint == f"The record has {last} moves; there is no move {at}.\n"
+        assert ended.complaint == f"Moves in this record: {last}. There’s no move {at}.\n"
 
 
 def test_a_record_may_come_from_another_system_and_have_remarks(house: House) -> None:
@@ -81,7 +82,7 @@ def test_a_place_that_cannot_be_written_is_told_in_a_sentence_and_the_game_goes_
 
 
 def test_save_asks_for_a_file(house: House) -> None:
-    assert house.run("play", "--seed", "3", typed=["save"]).screens[1] == "Say where: save FILE\n"
+    assert house.run("play", "--seed", "3", typed=["save"]).screens[1] == "Name the file: save FILE\n"
 
 
 def test_saving_does_not_replace_what_is_no_record(house: House) -> None:
@@ -107,7 +108,7 @@ def test_a_reader_who_goes_away_early_is_no_mistake(house: House, finished: Path
         env=house.environment(),
         check=True,
     )
-    assert "The board is laid: tavern (turned), barn (turned), paddock, farm." in piped.stdout
+    assert "The board: tavern (turned), barn (turned), paddock, farm." in piped.stdout
     assert piped.stderr == ""
 
 

@@ -10,16 +10,19 @@ from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from bastide.bots import BOTS
-from bastide.cli.arena import run_arena
-from bastide.cli.bench import Beside, run_bench
+from bastide.bots.pairing import SECONDS
+from bastide.cli.arena import Contest, run_arena
+from bastide.cli.bench.engine import EngineRuns
 from bastide.cli.bench.house import HouseLoad
-from bastide.cli.files import data_folder, kept_language, last_kept, read_text
+from bastide.cli.bench.running import Beside, run_bench
+from bastide.cli.files import data_folder, folder_of, kept_language, last_kept, read_text
 from bastide.cli.play import Session
 from bastide.cli.players import players_of, seat_players
 from bastide.cli.replay import show_replay
 from bastide.cli.rules import show_rules
 from bastide.cli.screen import Screen
-from bastide.core import house
+from bastide.compiled import compiled_folder
+from bastide.core import registry
 from bastide.core.errors import BadOption, BadRecord, Message
 from bastide.core.match import new_match, replay
 from bastide.core.options import RANDOM, Option, written
@@ -65,6 +68,7 @@ Game = Annotated[str, argument("game")]
 Seed = Annotated[int | None, option("seed", "--seed")]
 Options = Annotated[list[str] | None, option("option", "--option", "-o", metavar="NAME=VALUE")]
 File = Annotated[Path | None, argument("file")]
+Ray = Annotated[str, option("ray", "--ray", metavar="ADDRESS")]
 
 
 @app.command(help="help-play", cls=Command)
@@ -77,7 +81,7 @@ def play(
     options: Options = None,
     seed: Seed = None,
 ) -> None:
-    house.game(game)
+    registry.game(game)
     screen = Screen(reader["language"], game)
     asked = {} if seats is None else {"seats": seats}
     match = new_match(game, {**asked, **read_options(game, options)}, seed=seed)
@@ -108,6 +112,44 @@ def show(file: File = None, at: Annotated[int | None, option("at", "--at")] = No
     show_replay(path, at, reader["language"])
 
 
+@app.command(help="help-analyse", cls=Command)
+def analyse(file: File = None) -> None:
+    from bastide.cli.analyse import show_analysis  # late: nobody else needs numbers in such numbers
+
+    path = file or last_kept(finished=True)
+    if path is None:
+        raise BadRecord(Message("nothing-recorded"))
+    show_analysis(path, reader["language"])
+
+
+@app.command(help="help-puzzle", cls=Command)
+def puzzle(
+    game: Game = "kingdom",
+    theme: Annotated[str, option("theme", "--theme")] = "",
+    seed: Seed = None,
+    puzzles: Annotated[Path | None, option("puzzles-own", "--puzzles")] = None,
+) -> None:
+    from bastide.cli.puzzles import solve  # late: few want them
+
+    registry.game(game)
+    solve(game, theme, seed, Screen(reader["language"], game), puzzles and folder_of(puzzles))
+
+
+@app.command("make-puzzles", help="help-make-puzzles", cls=Command)
+def make_puzzles(
+    game: Game = "kingdom",
+    games: Annotated[int, option("games", "--games", min=1)] = 20,
+    out: Annotated[Path | None, option("puzzles-out", "--out")] = None,
+    jobs: Annotated[int, option("jobs", "--jobs", min=1)] = os.cpu_count() or 1,
+    seed: Annotated[int, option("seed", "--seed")] = 1,
+) -> None:
+    from bastide.cli.puzzles import Wanted, run_make  # late, for the same reason
+
+    registry.game(game)
+    path = out or Path(f"{game}-puzzles.json.gz")
+    run_make(Wanted(game, games, path, jobs, seed), Screen(reader["language"], game))
+
+
 @app.command(help="help-arena", cls=Command)
 def arena(
     game: Game = "kingdom",
@@ -116,21 +158,57 @@ def arena(
     options: Options = None,
     seed: Annotated[int, option("seed", "--seed")] = 1,
     jobs: Annotated[int, option("jobs", "--jobs", min=1)] = os.cpu_count() or 1,
+    sets: Annotated[list[str] | None, option("arena-set", "--set", metavar="'NAME=VALUE …'")] = None,
+    seconds: Annotated[float, option("arena-seconds", "--seconds", min=0.001)] = SECONDS,
+    write: Annotated[Path | None, option("arena-write", "--write")] = None,
+    ray: Ray = "",
 ) -> None:
-    house.game(game)
+    registry.game(game)
     screen = Screen(reader["language"], game)
-    run_arena(game, read_options(game, options), listed(bots), games, seed, jobs, screen)
+    common = read_options(game, options)
+    several = [{**common, **read_options(game, one.split())} for one in sets or [""]]
+    run_arena(Contest(game, several, listed(bots), games, seed, seconds, jobs, ray, write), screen)
+
+
+@app.command(help="help-train", cls=Command)
+def train(
+    game: Game = "kingdom",
+    minutes: Annotated[float, option("train-minutes", "--minutes", min=0.01)] = 10.0,
+    folder: Annotated[Path | None, option("train-folder", "--folder")] = None,
+    processes: Annotated[int, option("jobs", "--processes", min=0)] = os.cpu_count() or 1,
+    seed: Annotated[int, option("seed", "--seed")] = 1,
+    ray: Ray = "",
+) -> None:
+    from bastide.cli.train import run_train  # late, for the same reason
+
+    registry.game(game)
+    folder = folder or data_folder() / "training" / game
+    run_train(game, folder, minutes * 60, processes, seed, ray, Screen(reader["language"], game))
+
+
+@app.command("explain-features", help="help-explain-features", cls=Command)
+def explain_features(
+    game: Game = "kingdom",
+    options: Options = None,
+    seed: Annotated[int, option("seed", "--seed")] = 1,
+    moves: Annotated[int, option("explain-moves", "--moves", min=0)] = 20,
+) -> None:
+    from bastide.cli.train import show_features  # late, for the same reason
+
+    registry.game(game)
+    show_features(game, read_options(game, options), seed, moves, Screen(reader["language"], game))
 
 
 @app.command(help="help-rules", cls=Command)
 def rules(game: Game = "kingdom", clause: Annotated[str | None, argument("clause")] = None) -> None:
-    house.game(game)
+    registry.game(game)
     show_rules(game, clause, Screen(reader["language"], game))
 
 
 @app.command(help="help-bench", cls=Command)
 def bench(
     seconds: Annotated[float, option("seconds", "--seconds", min=0.1)] = 2.0,
+    rounds: Annotated[int, option("bench-rounds", "--rounds", min=1)] = 3,
     compiled: Annotated[Path | None, option("compiled", "--compiled")] = None,
     peer: Annotated[Path | None, option("peer", "--peer")] = None,
     write: Annotated[Path | None, option("write", "--write")] = None,
@@ -141,7 +219,8 @@ def bench(
     chromium: Annotated[str, option("bench-chromium", "--chromium")] = "chromium",
 ) -> None:
     beside = Beside(HouseLoad(tables, rate, postgres), page, chromium)
-    run_bench(seconds, compiled, peer, write, Screen(reader["language"]), beside)
+    engine = EngineRuns(seconds, rounds, compiled, peer)
+    run_bench(engine, write, Screen(reader["language"]), beside)
 
 
 @app.command(help="help-serve", cls=Command)
@@ -152,7 +231,11 @@ def serve(
     workers: Annotated[int, option("workers", "--workers", min=1)] = 1,
     bots: Annotated[int, option("bot-processes", "--bots", min=0)] = 2,
     page: Annotated[Path | None, option("page", "--page")] = None,
+    browser: Annotated[bool, option("browser", "--browser/--no-browser")] = True,
+    puzzles: Annotated[Path | None, option("puzzles", "--puzzles")] = None,
     door: Annotated[int | None, typer.Option("--door", hidden=True)] = None,
+    engine: Annotated[Path | None, typer.Option("--engine", hidden=True)] = None,
+    meanwhile: Annotated[str, typer.Option("--meanwhile", hidden=True)] = "",
 ) -> None:
     from bastide.cli.serve import (
         Plan,
@@ -163,7 +246,12 @@ def serve(
 
     token = os.environ.get("BASTIDE_BOT_TOKEN", "")
     words = words_for(reader["language"])
-    plan = Plan(host, port, data or data_folder(), workers, bots, token, find_page(page), words)
+    folder = data or data_folder()
+    shown, compiled = find_page(page), engine or compiled_folder()
+    own = puzzles and folder_of(puzzles)
+    plan = Plan(
+        *(host, port, folder, workers, bots, token, shown, words, browser, compiled, meanwhile), puzzles=own
+    )
     if door is None:
         run_house(plan)
     else:
@@ -177,20 +265,26 @@ def answer_house(
     kept: Annotated[bool, typer.Option("--kept", hidden=True)] = False,
 ) -> None:
     from bastide.bots.line import serve_house, serve_keeper  # late, for the same reason
+    from bastide.study.portions import Student
 
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # nothing of a bot's has to be kept
     token = token or os.environ.get("BASTIDE_BOT_TOKEN", "")
     if kept:
-        serve_keeper(server, token)
+        serve_keeper(server, token, Student().answer)
     else:
         serve_house(server, token, lambda key: print(words_for(reader["language"]).say(key), flush=True))
 
 
-def speak_to(words: Words, asked: bool) -> None:
-    """Let every command and its help speak the reader's language."""
+def speak_to(words: Words, asked: bool, helps: bool) -> None:
+    """Let every command speak the reader's language, and its help where somebody asks for it."""
     reader.update(language=words.language, asked=asked)
+    if helps:
+        translate_help(words)
+
+
+def translate_help(words: Words) -> None:
     app.info.help, app.info.epilog = words.say("help-app"), words.say("help-lang")
-    facts = {"bots": ", ".join(BOTS), "games": ", ".join(house.games()), "options": option_names()}
+    facts = {"bots": ", ".join(BOTS), "games": ", ".join(registry.games()), "options": option_names()}
     for command in app.registered_commands:
         command.help, command.epilog = words.say(str(command.help)), words.say("help-lang")
         for hint in get_type_hints(command.callback, include_extras=True).values():
@@ -206,7 +300,7 @@ def speak_to(words: Words, asked: bool) -> None:
 
 def option_names() -> str:
     """What can be chosen for any of the games."""
-    names = [option.name for key in house.games() for option in house.game(key).options()]
+    names = [option.name for key in registry.games() for option in registry.game(key).options()]
     return ", ".join(dict.fromkeys(names))
 
 
@@ -216,7 +310,7 @@ def listed(text: str) -> list[str]:
 
 def read_options(game: str, given: list[str] | None) -> dict[str, Any]:
     """NAME=VALUE as the game writes its options; what it does not know stays text, and is refused later."""
-    known = {option.name: option for option in house.game(game).options()}
+    known = {option.name: option for option in registry.game(game).options()}
     options: dict[str, Any] = {}
     for text in given or []:
         name, equals, value = text.partition("=")

@@ -9,7 +9,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-from bastide.core.errors import Argument, BadRecord, BastideError, Message
+from bastide.core.errors import Argument, BadOption, BadRecord, BastideError, Message
 from bastide.core.record import HEADING, read_record
 from bastide.words import LANGUAGES
 
@@ -67,6 +67,13 @@ def data_folder() -> Path:
     """Where the house keeps what must survive."""
     folder = os.environ.get("BASTIDE_DATA")
     return Path(folder) if folder else user_data_path("bastide", appauthor=False)
+
+
+def folder_of(path: Path) -> Path:
+    """A folder that is there."""
+    if not path.is_dir():
+        raise BadOption(Message("file-unreadable", {"file": str(path), "reason": "missing", "system": ""}))
+    return path.resolve()
 
 
 def new_kept_game(game: str) -> Path:

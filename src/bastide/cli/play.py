@@ -106,8 +106,7 @@ class Session:
             case "help" | "?":
                 self.help(seat)
             case "hint":
-                line = self.match.hint(seat)
-                self.screen.say("hinted", line=line, number=offers.number_of(line))
+                self.hint(seat, offers)
             case "why":
                 self.explain(seat, rest, offers)
             case "save":
@@ -119,16 +118,27 @@ class Session:
                 self.told = {one: min(row, len(self.match.log)) for one, row in self.told.items()}
                 self.screen.say("undone", line=line)
                 return self.changed()
-            case word if offers.show(" ".join([word, *rest.split()])):
-                self.draw_map(seat, offers)
-            case _:
-                self.match.play(seat, offers.find(typed.strip()))
-                return self.changed()
+            case word:
+                return self.choose(seat, " ".join([word, *rest.split()]), typed.strip(), offers)
         return False
+
+    def choose(self, seat: Seat, group: str, typed: str, offers: Offers) -> bool:
+        """Show the moves of a group on the map, or play the move; whether the position has changed."""
+        if offers.show(group):
+            self.draw_map(seat, offers)
+            return False
+        self.match.play(seat, offers.find(typed))
+        return self.changed()
 
     def changed(self) -> bool:
         self.keep()
         return True
+
+    def hint(self, seat: Seat, offers: Offers) -> None:
+        from bastide.cli.hinting import tell_hints  # late: nobody else needs arrays of numbers
+
+        hints = self.match.hints(seat)
+        self.screen.show(*tell_hints(hints, offers, self.match.result, self.words))
 
     def explain(self, seat: Seat, typed: str, offers: Offers) -> None:
         if not typed:

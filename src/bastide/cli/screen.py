@@ -8,14 +8,15 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from types import FrameType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from prompt_toolkit import PromptSession
-from prompt_toolkit.completion import WordCompleter
 from rich.console import Console, RenderableType
 
 from bastide.core.errors import Argument, BastideError
 from bastide.words import Words, words_for
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
 
 PIPED_WIDTH: Final = 100
 GONE: Final = ((errno.EPIPE,), (errno.EIO,))  # how a reader or a terminal that has gone away shows itself
@@ -51,6 +52,8 @@ class Screen:
     def _begin_answers(self) -> None:
         """Ask from now on without an answer that was given before."""
         if self.is_live:
+            from prompt_toolkit import PromptSession  # late: only those who type need it
+
             self._session = PromptSession()
             _prompts[:] = [self._session]
 
@@ -78,6 +81,8 @@ class Screen:
         try:
             if self._session is None:
                 return self._read(prompt)
+            from prompt_toolkit.completion import WordCompleter
+
             completer = WordCompleter(list(completions), sentence=True)
             return self._session.prompt(
                 prompt, completer=completer, complete_while_typing=False, reserve_space_for_menu=4
@@ -97,7 +102,7 @@ class Screen:
         return line.strip()
 
 
-_prompts: list[PromptSession[str]] = []  # the one that may be waiting for a line
+_prompts: "list[PromptSession[str]]" = []  # the one that may be waiting for a line
 
 
 def hang_up(number: int, frame: FrameType | None) -> None:  # noqa: ARG001  signals call so

@@ -15,14 +15,22 @@ import bastide
 from bastide.cli.bench.figures import Cell, Figures
 from bastide.cli.bench.programs import run_json
 from bastide.cli.screen import Screen
-from bastide.core import house
+from bastide.core import registry
 from bastide.core.cells import IS_PLAIN
 from bastide.core.errors import BadOption, Message
 from bastide.core.match import new_match
 from bastide.core.options import seat_counts
 
-ROUNDS: Final = 3
 Numbers = dict[str, float]
+
+
+class EngineRuns(NamedTuple):
+    """How long each engine is measured, how often, and which beside the one that is installed."""
+
+    seconds: float
+    rounds: int
+    compiled: Path | None
+    peer: Path | None
 
 
 class Case(NamedTuple):
@@ -58,13 +66,14 @@ print(json.dumps({"moves": actions / took, "games": games / took}))
 """
 
 
-def bench_engine(seconds: float, compiled: Path | None, peer: Path | None, screen: Screen) -> Figures:
+def bench_engine(runs: EngineRuns, screen: Screen) -> Figures:
     """Measure in turns, so that what else the machine does falls on all alike; the medians."""
+    seconds, rounds, compiled, peer = runs
     engines = engine_paths(compiled)
     if peer is not None and shutil.which(peer) is None:
         raise BadOption(Message("peer-absent", {"peer": str(peer)}))
     cases = [case for key in bastide.games() for case in cases_of(key)]
-    jobs = [(engine, case) for _ in range(ROUNDS) for case in cases for engine in engines]
+    jobs = [(engine, case) for _ in range(rounds) for case in cases for engine in engines]
     found: dict[Job, list[Numbers]] = {}
     peers: list[Numbers] = []
     for job in track(jobs, screen.words.say("progress-bench"), console=screen.console, transient=True):
@@ -84,13 +93,13 @@ def cases_of(key: str) -> list[Case]:
 
 def additions(key: str) -> dict[str, Any]:
     """All that a game can be played with and is not unless one asks."""
-    lists = [option for option in house.game(key).options() if option.default == []]
+    lists = [option for option in registry.game(key).options() if option.default == []]
     return {option.name: list(option.allowed) for option in lists}
 
 
 def usual_seats(key: str) -> list[int]:
     """How many may play with nothing else chosen."""
-    return [seats for seats in seat_counts(house.game(key).options()) if plays(key, seats)]
+    return [seats for seats in seat_counts(registry.game(key).options()) if plays(key, seats)]
 
 
 def plays(key: str, seats: int) -> bool:

@@ -15,7 +15,7 @@ from bastide.cli.bench.guests import Guest
 from bastide.cli.bench.house import open_house
 from bastide.cli.bench.page import FLAGS, BuiltPage, new_table
 from bastide.core.errors import Message
-from bastide.server.messages import Hello, Play
+from bastide.server.sockets.messages import Hello, Play
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

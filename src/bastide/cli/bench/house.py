@@ -4,19 +4,22 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from typing import Any, Final
 
 from bastide.cli.bench.figures import Cell, Figures
 from bastide.cli.bench.programs import failure, run_json
 from bastide.core.errors import Message
 
+SEVERAL: Final = 2  # workers, to compare with one
 LONGER: Final = 10  # a house is measured so many times longer than an engine
 GRACE: Final = 10.0  # seconds that a house has to close
 MEGABYTE: Final = 1_000_000
+KINDS: Final = ("processor", "database", "load")  # of processes: the workers, the database's, the bots
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,12 @@ class HouseLoad:
     def databases(self) -> dict[str, str]:
         return {"SQLite": ""} | ({"PostgreSQL": self.postgres} if self.postgres else {})
 
+    @property
+    def houses(self) -> list[tuple[str, str, int]]:
+        """The name and address of a database, and how many workers stand before it."""
+        several = [("PostgreSQL", self.postgres, SEVERAL)] if self.postgres else []
+        return [(name, address, 1) for name, address in self.databases.items()] + several
+
 
 @dataclass(frozen=True)
 class OpenHouse:
@@ -48,18 +57,45 @@ class OpenHouse:
 def bench_play(load: HouseLoad, seconds: float) -> Figures:
     """Moves a second, how long they took, and the memory of a table."""
     rows: list[list[Cell]] = []
-    for name, database in load.databases.items():
-        with open_house(database, "--bots", "0") as house:
+    for name, database, workers in load.houses:
+        with open_house(database, "--bots", "0", "--workers", str(workers)) as house:
             found = run_load("play", house, load.tables, seconds * LONGER, load.rate)
         both = [f"{found['memory'] / 1000:,.0f} kB", f"{found['heard']:,} / {found['told']:,}"]
         paced = Message("way-paced", {"rate": f"{load.rate:.0f}"})
-        rows.append([name, Message("way-pressed"), *play_cells(found["pressed"]), *both])
-        rows.append([name, paced, *play_cells(found["paced"]), "", ""])
-    return Figures(["database", "way"], ["moves", "p50", "p95", "p99", "memory", "heard"], rows)
+        house_of = [name, str(workers)]
+        rows.append([*house_of, Message("way-pressed"), *play_cells(found["pressed"]), *both])
+        rows.append([*house_of, paced, *play_cells(found["paced"]), "", ""])
+    names = ["database", "workers", "way"]
+    return Figures(names, ["moves", "p50", "p95", "p99", "processor", "memory", "heard"], rows)
+
+
+def bench_workers(load: HouseLoad, seconds: float, rounds: int) -> Figures:
+    """One worker and several in turns, flat out: moves a second, and whose processor time they take."""
+    numbers = ["moves", "times-one", "p99", "cpu-workers", "cpu-database", "cpu-load", "cpu-all", "cores"]
+    found: dict[int, list[Mapping[str, float]]] = {1: [], SEVERAL: []}
+    for workers in list(found) * rounds:
+        with open_house(load.postgres, "--bots", "0", "--workers", str(workers)) as house:
+            pressed = run_load("press", house, load.tables, seconds * LONGER, load.rate, load.postgres)
+        found[workers].append(pressed)
+    rows = [[str(workers), *workers_cells(pressed, found[1])] for workers, pressed in found.items()]
+    return Figures(["workers"], numbers, rows)
+
+
+def workers_cells(found: Sequence[Mapping[str, float]], alone: Sequence[Mapping[str, float]]) -> list[Cell]:
+    """The medians; each run is compared with the one worker's before it."""
+    pairs = zip(found, alone, strict=True)
+    times = median(several["moves"] / one["moves"] for several, one in pairs)
+    moves, p99 = (median(one[part] for one in found) for part in ("moves", "p99"))
+    kinds = {part: median(one[part] for one in found) for part in KINDS if part in found[0]}
+    costs = [f"{kinds[part]:.3f} ms" if part in kinds else "" for part in KINDS]
+    together = sum(kinds.values())
+    all_of = [*costs, f"{together:.3f} ms", f"{together * moves / 1000:.2f}"]
+    return [f"{moves:,.0f}", f"{times:.2f}", f"{p99:,.0f} ms", *all_of]
 
 
 def play_cells(found: Mapping[str, float]) -> list[Cell]:
-    return [f"{found['moves']:,.0f}", *[f"{found[part]:,.0f} ms" for part in ("p50", "p95", "p99")]]
+    times = [f"{found[part]:,.0f} ms" for part in ("p50", "p95", "p99")]
+    return [f"{found['moves']:,.0f}", *times, f"{found['processor']:.2f} ms"]
 
 
 def bench_rest(load: HouseLoad, seconds: float) -> Figures:
@@ -81,7 +117,7 @@ def open_house(database: str, *more: str) -> Iterator[OpenHouse]:
         complaints = Path(folder, "complaints.txt")
         house = subprocess.Popen(
             command,
-            env={**os.environ, "BASTIDE_DATABASE_URL": database},
+            env={**os.environ, "BASTIDE_DATABASE_URL": database, "FORWARDED_ALLOW_IPS": "127.0.0.1"},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=complaints.open("w"),
@@ -106,7 +142,11 @@ def close(house: subprocess.Popen[str]) -> None:
         house.wait()
 
 
-def run_load(what: str, house: OpenHouse, tables: int, seconds: float, rate: float) -> dict[str, Any]:
+def run_load(
+    what: str, house: OpenHouse, tables: int, seconds: float, rate: float, database: str = ""
+) -> dict[str, Any]:
+    """What the load has found; of a database that it knows the address of, what that took too."""
     program = [sys.executable, "-m", "bastide.cli.bench.load", what, house.address]
-    found: dict[str, Any] = run_json([*program, *map(str, (house.pid, tables, seconds, rate))], os.environ)
+    much = map(str, (house.pid, tables, seconds, rate, database))
+    found: dict[str, Any] = run_json([*program, *much], os.environ)
     return found

@@ -4,14 +4,15 @@ import asyncio
 import json
 import sys
 from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final
 
 from bastide.bots.uniform import Uniform
 from bastide.cli.bench.guests import PATIENCE, Guest
-from bastide.cli.bench.memory import resident
 from bastide.cli.bench.tables import GAME, SEATS, Table
+from bastide.cli.bench.usage import database_process, processor, resident
 
 TOGETHER: Final = 8  # tables that are opened at the same time
 TABLES_A_GUEST: Final = 20  # as many as the house lets one have open
@@ -96,28 +97,60 @@ def figures_of(took: Sequence[float], seconds: float) -> Numbers:
     return {"moves": len(took) / seconds, **parts}
 
 
-async def play(address: str, server: int, tables: int, seconds: float, rate: float) -> dict[str, Any]:
+@dataclass(frozen=True)
+class House:
+    """What is measured: where it is reached, its first process, and that of its database if it is known."""
+
+    address: str
+    server: int
+    database: int
+
+
+async def play(house: House, tables: int, seconds: float, rate: float) -> dict[str, Any]:
     """Tables in play: first flat out, then at a pace."""
-    before = resident(server)
-    load = Load(address, tables)
+    before = resident(house.server)
+    load = Load(house.address, tables)
     await load.open()
-    pressed = await load.press(seconds)
-    paced = await load.pace(rate, seconds)
-    memory = (resident(server) - before) / tables
+    pressed = await costed(house, load, load.press(seconds))
+    paced = await costed(house, load, load.pace(rate, seconds))
+    memory = (resident(house.server) - before) / tables
     await load.close()
     told, heard = sum(table.told for table in load.tables), sum(table.heard for table in load.tables)
     return {"pressed": pressed, "paced": paced, "memory": memory, "told": told, "heard": heard}
 
 
-async def rest(address: str, server: int, tables: int, seconds: float, _rate: float) -> dict[str, Any]:
+async def costed(house: House, load: Load, work: Coroutine[Any, Any, Numbers]) -> Numbers:
+    """The same, and the milliseconds of the processor that each kind of process took for a move."""
+    before = await asyncio.to_thread(spent, house)
+    found = await work
+    after = await asyncio.to_thread(spent, house)
+    return {**found, **{who: 1000 * (after[who] - before[who]) / len(load.took) for who in after}}
+
+
+def spent(house: House) -> Numbers:
+    """Seconds of the processor: the workers', the database's, and our own."""
+    database = {"database": processor(house.database)} if house.database else {}
+    return {"processor": processor(house.server), **database, "load": process_time()}
+
+
+async def press(house: House, tables: int, seconds: float, _rate: float) -> dict[str, Any]:
+    """Tables in play, flat out alone."""
+    load = Load(house.address, tables)
+    await load.open()
+    pressed = await costed(house, load, load.press(seconds))
+    await load.close()
+    return pressed
+
+
+async def rest(house: House, tables: int, seconds: float, _rate: float) -> dict[str, Any]:
     """Tables that have begun and are left alone: all pages open, then all closed."""
-    before = resident(server)
-    load = Load(address, tables, TABLES_A_GUEST)
+    before = resident(house.server)
+    load = Load(house.address, tables, TABLES_A_GUEST)
     await load.open()
     await load.press(seconds)
-    moves, opened = len(load.took) / tables, resident(server)
+    moves, opened = len(load.took) / tables, resident(house.server)
     await load.close()
-    return {"moves": moves, "before": before, "open": opened, "closed": resident(server)}
+    return {"moves": moves, "before": before, "open": opened, "closed": resident(house.server)}
 
 
 async def unless_it_fails(work: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]:
@@ -136,12 +169,18 @@ async def unless_it_fails(work: Coroutine[Any, Any, dict[str, Any]]) -> dict[str
         sys.exit(faults[0])
 
 
-def main(what: str, address: str, server: str, tables: str, seconds: str, rate: str) -> None:
-    """`play` or `rest` at the house of an address and a process."""
-    measure = {"play": play, "rest": rest}[what]
-    work = measure(address, int(server), int(tables), float(seconds), float(rate))
+async def measure(what: str, address: str, server: int, database: str, *much: Any) -> dict[str, Any]:
+    """`play`, `press` or `rest` at the house of an address and a process."""
+    house = House(address, server, await database_process(database) if database else 0)
+    return await unless_it_fails({"play": play, "press": press, "rest": rest}[what](house, *much))
+
+
+def main(
+    what: str, address: str, server: str, tables: str, seconds: str, rate: str, database: str = ""
+) -> None:
+    work = measure(what, address, int(server), database, int(tables), float(seconds), float(rate))
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-        print(json.dumps(runner.run(unless_it_fails(work))))
+        print(json.dumps(runner.run(work)))
 
 
 def fastest_loop() -> Any:

@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from bastide.core import house
+from bastide.core import registry
 from bastide.core.chance import below
 from bastide.core.game import CHANCE, Game, Seat
 from bastide.core.match import Match
@@ -16,7 +16,7 @@ from bastide.core.playout import play_out
 
 
 def measure(key: str, asked: dict[str, Any], seconds: float) -> dict[str, float]:
-    game = house.game(key)
+    game = registry.game(key)
     options = read_options(game.options(), asked)
     moves, games, took = by_contract(game, options, seconds)
     state = game.new_game(options)

@@ -43,7 +43,8 @@ def bench_score(page: BuiltPage) -> Figures:
 def new_table(guest: Guest) -> str:
     """A guest and two bots, who begin at once."""
     bots = [{"kind": "bot", "bot": "uniform"}] * 2
-    opened = guest.ask("POST", "/api/tables", {"game": "kingdom", "seats": [{"kind": "me"}, *bots]})
+    wish = {"game": "kingdom", "seats": [{"kind": "me"}, *bots], "settings": {"start_when_full": True}}
+    opened = guest.ask("POST", "/api/tables", wish)
     return str(opened["id"])
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from bastide.bots.uniform import Uniform
 from bastide.cli.bench.guests import PATIENCE, Guest, Page
-from bastide.server.messages import Hello, Play
+from bastide.server.sockets.messages import Hello, Play
 
 SEATS: Final = 3
 GAME: Final = "kingdom"
@@ -27,18 +27,19 @@ class HeardSeat(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What a page hears, as far as a bot that chooses blindly needs it."""
+    """What a page hears, as far as a blind bot needs it; its lines are read when it is to act."""
 
     type: str = ""
     number: int = 0
     fresh: bool = False
     log: list[HeardRow] = []
-    seats: list[HeardSeat] = []
+    seats: msgspec.Raw = msgspec.Raw(b"[]")
     to_act: list[int] = []
     code: str = ""
 
 
 _read: Final = msgspec.json.Decoder(Heard)
+_read_seats: Final = msgspec.json.Decoder(list[HeardSeat])
 _names: Final = count(1)
 
 
@@ -65,9 +66,11 @@ class Seat:
             raise RuntimeError(f"the house refused a line: {heard.code}")
         if heard.type == "position":
             self.position = heard
-            had = 0 if heard.fresh else self.rows
-            if [row.number for row in heard.log] == list(range(had + 1, heard.number + 1)):
-                self.rows = heard.number
+            rows = 0 if heard.fresh else self.rows
+            for row in heard.log:
+                rows += row.number == rows + 1
+            if rows == heard.number:
+                self.rows = rows
             self.has_heard()
 
     def play(self, line: str) -> None:
@@ -103,7 +106,8 @@ class Table:
     async def open(self) -> None:
         """The first guest opens the table, the others come by its link."""
         host, *others = [seat.guest for seat in self.seats]
-        wish = {"game": GAME, "seats": [{"kind": "me"}, *[{"kind": "link"} for _ in others]]}
+        seats = [{"kind": "me"}, *[{"kind": "link"} for _ in others]]
+        wish = {"game": GAME, "seats": seats, "settings": {"start_when_full": True}}
         self.key = (await asyncio.to_thread(host.ask, "POST", "/api/tables", wish))["id"]
         for guest in others:
             await asyncio.to_thread(guest.ask, "POST", f"/api/tables/{self.key}/join", {})
@@ -141,7 +145,8 @@ class Table:
             self.send(seat)
 
     def send(self, seat: Seat) -> None:
-        seat.play(self.bot.choose({}, seat.position.seats[0].lines, 0.0))
+        (table,) = _read_seats.decode(seat.position.seats)
+        seat.play(self.bot.choose({}, table.lines, 0.0))
 
     def has_heard(self) -> None:
         """A page has heard something: once all have heard of the line, the next one may go."""

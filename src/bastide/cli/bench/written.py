@@ -7,14 +7,13 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from bastide.cli.bench.engine import ROUNDS
 from bastide.cli.bench.figures import Figures
 
 
-def as_markdown(parts: Mapping[str, Figures]) -> str:
+def as_markdown(parts: Mapping[str, Figures], rounds: int) -> str:
     """The page, with the chapters that were measured."""
     head = HEAD.format(day=date.today().isoformat(), machine=machine())
-    chapters = [ABOUT[name].format(rounds=ROUNDS) + figures.as_markdown() for name, figures in parts.items()]
+    chapters = [ABOUT[name].format(rounds=rounds) + figures.as_markdown() for name, figures in parts.items()]
     return "\n".join([head, *chapters])
 
 
@@ -55,9 +54,9 @@ their own.
 """,
     "play": """## The house in play
 
-`bastide serve` in a process of its own, one worker, the plain engine. Another process on the same machine
-plays tables of three `uniform` bots: each bot is a guest with a cookie and an open page of its own, whose
-socket is compressed as a browser asks for it. When a game is over, the three play the next one.
+`bastide serve` with one worker or several, each a process of its own, the plain engine. Another process on
+the same machine plays tables of three `uniform` bots: each bot is a guest with a cookie and an open page of
+its own. When a game is over, the three play the next.
 
 - **p50, p95, p99**: of 100 moves so many took at most this long, from sending the line until all three pages
   had the position after it.
@@ -65,8 +64,24 @@ socket is compressed as a browser asks for it. When a game is over, the three pl
   there are tables, and most of the time is spent in the queue.
 - **So many a second**: moves fall due at random moments, at a free table; the clock starts when a move is
   due, also if the house is late.
+- **CPU per move**: the time of the processor that all workers together took, without the database and the
+  bots.
 - **Memory a table**: what the server process has grown by, for each table in play with its three pages.
 - **Rows heard**: rows of the logs that the pages were told, of those that they had to be told.
+
+""",
+    "workers": """## More workers
+
+The same house flat out on PostgreSQL with one worker and with two, in turns; medians of {rounds} runs each.
+
+- **× one worker**: moves a second, against the run with one worker before it.
+- **CPU per move**: the milliseconds of the processor that a move takes of each kind of process: workers,
+  PostgreSQL with all its processes, and the bots of the load with their pages.
+- **Cores in use**: what all of them together took of the machine.
+
+All of them share this machine. One worker can use one core, so it makes at most 1000 / *workers* moves a
+second, while database and load run on another. Two workers on two cores are bound by all that a move takes:
+2000 / *all*. So they can bring at most 2 × *workers* of one / *all* of two, however little the second adds.
 
 """,
     "rest": """## The house at rest

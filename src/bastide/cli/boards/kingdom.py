@@ -5,27 +5,18 @@ from typing import Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
+from bastide.cli.boards.grid import Grid
+from bastide.cli.boards.news import News
 from bastide.cli.boards.seats import COLOURS, INKS, MARK, SIGNS, seat_mark
 from bastide.cli.offers import Mark, Place, Price
-from bastide.core.game import Event, Result, Seat, View
+from bastide.core.game import Event, Result, Seat
 from bastide.core.hexgrid import hex_words
-from bastide.games.kingdom.components import LETTERS, LOCATIONS, NONE, ROWS, TERRAINS
-from bastide.games.kingdom.events import (
-    CardDrawn,
-    CardRemoved,
-    CardReplaced,
-    CardRevealed,
-    ExtraBuilt,
-    LastSettlementBuilt,
-    SettlementBuilt,
-    SettlementMoved,
-    StartChosen,
-    TokenLost,
-    TokenTaken,
-)
+from bastide.games.kingdom.components import LETTERS, ROWS
+from bastide.games.kingdom.events import CardRevealed
+from bastide.games.kingdom.moves import NOTATION
+from bastide.games.kingdom.shown import View
 from bastide.words import Words
 
 HEX_WORDS: Final = hex_words(ROWS, ROWS)
@@ -47,6 +38,8 @@ GROUND: Final = {
 }
 TERRAIN_LETTERS: Final = {"grass": "G", "canyon": "C", "desert": "D", "flowers": "L", "forest": "F"}
 
+digest: Final = News(NOTATION, begins=(CardRevealed,)).digest
+
 
 def draw(
     view: View,
@@ -63,7 +56,7 @@ def draw(
     beside = Group(cards, "", seats, draw_deck(view, words), "", draw_legend(view, words))
     if width < WIDE:
         return Group(hexes, draw_legend(view, words), "", cards, "", seats, draw_deck(view, words))
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_header=False)
+    table = Grid(3)
     table.add_column(min_width=MAP_WIDTH, no_wrap=True)
     table.add_column()
     table.add_row(hexes, beside)
@@ -112,49 +105,6 @@ def help_lines(view: View, words: Words) -> list[str]:
     return lines + [
         f"  {short_name(kind, words)}  {words.name(kind)}: {words.say(f'does-{kind}')}" for kind in kinds
     ]
-
-
-def digest(events: Sequence[Event], players: Sequence[str], words: Words) -> list[str]:
-    """What happened, in a line for each player's turn."""
-    turns: list[tuple[int, list[str]]] = []
-    for event in events:
-        item = brief(event, words)
-        seat: int = getattr(event, "seat", NONE)
-        if not item:
-            continue
-        if not turns or turns[-1][0] != seat or isinstance(event, CardRevealed):
-            turns.append((seat, []))
-        turns[-1][1].append(item)
-    names = [f"{SIGNS[seat]} {players[seat]} · " if seat != NONE else "  " for seat, _ in turns]
-    return [name + ", ".join(items) for name, (_, items) in zip(names, turns, strict=True)]
-
-
-def brief(event: Event, words: Words) -> str:
-    """An event in a word or two; nothing for one that shows in others."""
-    match event:
-        case CardRevealed() | CardReplaced():
-            return words.name(TERRAINS[event.terrain])
-        case CardDrawn() if event.terrain != NONE:
-            return f"{words.say('heading-next-card')}: {words.name(TERRAINS[event.terrain])}"
-        case SettlementBuilt():
-            return HEX_WORDS[event.hex]
-        case ExtraBuilt():
-            return f"{words.name(LOCATIONS[event.location])} {HEX_WORDS[event.hex]}"
-        case SettlementMoved():
-            origin, hex = HEX_WORDS[event.origin], HEX_WORDS[event.hex]
-            return f"{words.name(LOCATIONS[event.location])} {origin} → {hex}"
-        case TokenTaken():
-            return f"+{words.name(LOCATIONS[event.location])}"
-        case TokenLost():
-            return f"\u2212{words.name(LOCATIONS[event.location])}"
-        case CardRemoved():
-            return words.say("card-removed", terrain=TERRAINS[event.terrain])
-        case LastSettlementBuilt():
-            return words.say("last-round")
-        case StartChosen():
-            return words.say("starts")
-        case _:
-            return ""
 
 
 def draw_map(
@@ -231,9 +181,9 @@ def draw_legend(view: View, words: Words) -> Columns:
     return Columns(entries, padding=(0, 2))
 
 
-def draw_cards(view: View, result: Result, words: Words) -> Table:
+def draw_cards(view: View, result: Result, words: Words) -> Grid:
     """The kingdom cards and castles with everyone's gold so far."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table = Grid(2, headings="dim")
     table.add_column(words.say("heading-gold"), style="bold", no_wrap=True)
     table.add_column("", overflow="fold")
     for seat in range(view["seats"]):
@@ -245,10 +195,10 @@ def draw_cards(view: View, result: Result, words: Words) -> Table:
     return table
 
 
-def draw_players(view: View, players: Sequence[str], words: Words) -> Table:
+def draw_players(view: View, players: Sequence[str], words: Words) -> Grid:
     """Who plays, what is left in the supply, the tokens and their states, the card."""
     headings = ("heading-supply", "heading-tokens", "heading-card")
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table = Grid(2, headings="dim")
     table.add_column("", no_wrap=True)
     for heading in headings:
         table.add_column(words.say(heading), justify="right" if heading == "heading-supply" else "left")

@@ -1,24 +1,22 @@
 """The Castles of Burgundy in a terminal: the main board, the own duchy, everybody in short."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
+from bastide.cli.boards.burgundy.chapters import in_play
 from bastide.cli.boards.burgundy.duchies import (
     LargeDuchy,
-    draw_posts,
     draw_small_ones,
     duchy_title,
+    hung_by,
     large_width,
 )
 from bastide.cli.boards.burgundy.holdings import ROOM, draw_holdings, draw_players
 from bastide.cli.boards.burgundy.mainboard import draw_main_board
 from bastide.cli.boards.burgundy.news import digest
-from bastide.cli.boards.burgundy.routes import draw_route, draw_short_routes
-from bastide.cli.boards.burgundy.shields import hung_by
 from bastide.cli.boards.burgundy.telling import (
     describe,
     expects,
@@ -27,8 +25,10 @@ from bastide.cli.boards.burgundy.telling import (
     place_of,
     price,
 )
+from bastide.cli.boards.grid import Grid
 from bastide.cli.offers import Mark
-from bastide.core.game import Result, Seat, View
+from bastide.core.game import Result, Seat
+from bastide.games.burgundy.shown import View, WrittenLayout
 from bastide.words import Words
 
 __all__ = [
@@ -62,13 +62,16 @@ def draw(
     """The whole table; in a wide window side by side, with the others' duchies."""
     seats: int = view["seats"]
     seat: Seat | None = view["seat"]
-    if "team" in view and view["team"]["names"]:
-        players = [f"{team} {name}" for team, name in zip(view["team"]["names"], players, strict=True)]
-    standing = "" if "solo" in view else draw_standing(view, result, players, words)
+    chapters = in_play(view)
+    for chapter in chapters:
+        players = chapter.names(view, players)
+    has_bridge = all(chapter.has_bridge for chapter in chapters)
+    standing = draw_standing(view, result, players, words) if has_bridge else ""
     if seat is None:
         board = draw_main_board(view, marks, words, width)
         return Group(board, "", draw_small_ones(view, range(seats), players, words, width), "", standing)
-    if "mode" in view or width < WIDE[seats] or view["duchies"][seat]["duchy"] is None:
+    is_wide = any(chapter.is_wide for chapter in chapters)
+    if is_wide or width < WIDE[seats] or view["duchies"][seat]["duchy"] is None:
         own = draw_own(view, result, players, marks, words, width)
         return Group(draw_main_board(view, marks, words, width), "", own, "", standing)
     left = large_width(NARROW) + 1 + ROOM
@@ -80,9 +83,17 @@ def draw(
 
 
 def draw_standing(view: View, result: Result, players: Sequence[str], words: Words) -> Group:
-    """Everybody in a line each, and the others' trade routes."""
+    """Everybody in a line each, and what chapters tell of the others."""
     others = [seat for seat in range(view["seats"]) if seat != view["seat"]]
-    return Group(draw_players(view, result, players, words), *draw_short_routes(view, others, words))
+    return Group(draw_players(view, result, players, words), *draw_in_short(view, others, words))
+
+
+def draw_in_short(view: View, seats: Sequence[Seat], words: Words) -> list[Text]:
+    return [line for chapter in in_play(view) for line in chapter.in_short(view, seats, words)]
+
+
+def above_duchy(view: View, seat: Seat, marks: Mapping[str, Mark], words: Words, width: int) -> list[Text]:
+    return [line for one in in_play(view) for line in one.above_duchy(view, seat, marks, words, width)]
 
 
 def draw_map(
@@ -97,11 +108,11 @@ def draw_map(
     """The depots and the own duchy; or another's duchy; for a spectator all of them, small."""
     if whose is not None:
         theirs = draw_duchy(view, None, whose, players, {}, words, width)
-        return Group(*draw_route(view, whose, {}, words, width), theirs)
+        return Group(*above_duchy(view, whose, {}, words, width), theirs)
     if view["seat"] is None:
         seats = range(view["seats"])
         small = draw_small_ones(view, seats, players, words, width)
-        return Group(small, *draw_short_routes(view, seats, words))
+        return Group(small, *draw_in_short(view, seats, words))
     own = draw_own(view, None, players, marks, words, width)
     return Group(draw_main_board(view, marks, words, width), "", own)
 
@@ -115,10 +126,10 @@ def draw_own(
     width: int,
 ) -> RenderableType:
     """The own duchy, or those it will be chosen from."""
-    seat: Seat = view["seat"]
+    seat = view["seat"] or 0
     if view["duchies"][seat]["duchy"] is not None:
         own = draw_duchy(view, result, seat, players, marks, words, width)
-        return Group(*draw_route(view, seat, marks, words, width), own)
+        return Group(*above_duchy(view, seat, marks, words, width), own)
     dealt = [draw_dealt(view, duchy, marks, words, width) for duchy in view["dealt"][seat]]
     taken = large_width(NARROW)
     if len(dealt) > 1 and len(dealt) * (taken + GAP) <= width:
@@ -132,14 +143,14 @@ def draw_dealt(view: View, duchy: str, marks: Mapping[str, Mark], words: Words, 
     layout = view["layouts"][duchy]
     cell = min(NARROW, widest_cell(layout, width))
     hexes = LargeDuchy(layout, {}, own, words, cell).draw()
-    return Group(duchy_title(view, duchy, words), hexes, *below(layout, {}, words))
+    return Group(duchy_title(view, duchy, words), hexes, *below(view, layout, {}, words))
 
 
-def below(layout: Mapping[str, Any], tiles: Mapping[str, str], words: Words) -> list[Text]:
-    """Which spaces of islands are neighbours by water; which border posts are joined."""
+def below(view: View, layout: WrittenLayout, tiles: Mapping[str, str], words: Words) -> list[Text]:
+    """Which spaces of islands are neighbours by water; and what chapters tell."""
     joined = ["–".join(river) for river in layout.get("rivers", ())]
     rivers = [Text(words.say("rivers-join", rivers=joined), style="dim")] if joined else []
-    return rivers + draw_posts(layout, tiles, words)
+    return rivers + [line for one in in_play(view) for line in one.below_duchy(layout, tiles, words)]
 
 
 def draw_duchy(
@@ -163,23 +174,23 @@ def draw_duchy(
     beside = widest_cell(layout, width - 1 - ROOM)
     if beside < NARROW and "hexes" in layout:  # below it, for the duchy needs all the width
         hexes = LargeDuchy(layout, own["tiles"], marks, words, widest_cell(layout, width)).draw()
-        return Group(title, hexes, *below(layout, own["tiles"], words), holdings)
+        return Group(title, hexes, *below(view, layout, own["tiles"], words), holdings)
     cell = max(NARROW, beside)
     hexes = LargeDuchy(layout, own["tiles"], marks, words, cell, hung).draw()
-    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid = Grid(1)
     grid.add_column(min_width=large_width(cell, layout), no_wrap=True)
     grid.add_row(hexes, holdings)
-    return Group(title, grid, *below(layout, own["tiles"], words))
+    return Group(title, grid, *below(view, layout, own["tiles"], words))
 
 
-def widest_cell(layout: Mapping[str, Any], width: int) -> int:
+def widest_cell(layout: WrittenLayout, width: int) -> int:
     """As many columns for a space as there is room for."""
     return next((cell for cell in CELLS if large_width(cell, layout) <= width), CELLS[-1])
 
 
-def side_by_side(things: Sequence[tuple[RenderableType, int]]) -> Table:
+def side_by_side(things: Sequence[tuple[RenderableType, int]]) -> Grid:
     """Things and the columns that each of them takes."""
-    grid = Table.grid(padding=(0, GAP, 0, 0))
+    grid = Grid(GAP)
     for _, width in things:
         grid.add_column(width=width)
     grid.add_row(*[thing for thing, _ in things])

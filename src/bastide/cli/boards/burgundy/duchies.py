@@ -3,29 +3,31 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group
-from rich.table import Table
 from rich.text import Text
 
-from bastide.cli.boards.burgundy.shields import hung_by
+from bastide.cli.boards.burgundy.chapters import in_play
+from bastide.cli.boards.burgundy.posts import post_signs
 from bastide.cli.boards.burgundy.signs import (
     EMPTY_GROUND,
     GLYPHS,
     POST,
-    POST_JOINED,
     SHIELD,
     TILE_GROUND,
     badge,
     short_name,
 )
+from bastide.cli.boards.grid import Grid
 from bastide.cli.boards.seats import MARK, seat_mark
 from bastide.cli.offers import Mark
-from bastide.core.game import Seat, View
+from bastide.core.game import Seat
 from bastide.games.burgundy.components import GRID
+from bastide.games.burgundy.shown import View, WrittenLayout
 from bastide.words import Words
 
+UNSURE: Final = "*"  # behind a duchy whose layout is not sure
 SMALL: Final = 4  # columns of a space in a small duchy
 TIGHT: Final = 8  # columns of a space from which its sign and a gap fit beside number and letter
 
@@ -47,7 +49,7 @@ def hexagon() -> tuple[Row, ...]:
     return tuple(Row(longest - len(row), row) for row in spaces)
 
 
-def rows_of(layout: Mapping[str, Any]) -> Sequence[Row]:
+def rows_of(layout: WrittenLayout) -> Sequence[Row]:
     """The spaces row by row, by their words in lines; islands stand apart."""
     hexes: Sequence[Sequence[int]] = layout.get("hexes", ())
     if not hexes:
@@ -60,20 +62,21 @@ def rows_of(layout: Mapping[str, Any]) -> Sequence[Row]:
     return rows
 
 
-def width_of(layout: Mapping[str, Any], cell: int) -> int:
-    """The columns that a duchy takes."""
-    return max(row.indent + 2 * len(row.spaces) for row in rows_of(layout)) * cell // 2
+def width_of(rows: Sequence[Row], cell: int) -> int:
+    """The columns that the rows of a duchy take."""
+    return max(row.indent + 2 * len(row.spaces) for row in rows) * cell // 2
 
 
-def large_width(cell: int, layout: Mapping[str, Any] | None = None) -> int:
-    return width_of(layout or {}, cell) + 1
+def large_width(cell: int, layout: WrittenLayout | None = None) -> int:
+    """Of a duchy, or of the usual hexagon."""
+    return width_of(hexagon() if layout is None else rows_of(layout), cell) + 1
 
 
 @dataclass(frozen=True)
 class LargeDuchy:
     """A duchy in rows of hexes, two lines each: what is printed there; what lies there or may be done."""
 
-    layout: Mapping[str, Any]
+    layout: WrittenLayout
     tiles: Mapping[str, str]
     marks: Mapping[str, Mark]
     words: Words
@@ -147,30 +150,7 @@ class LargeDuchy:
         return text
 
 
-def post_signs(layout: Mapping[str, Any], tiles: Mapping[str, str]) -> dict[str, str]:
-    """The sign of the border post that a space touches."""
-    signs = zip(layout.get("posts", ()), joined_posts(layout, tiles), strict=True)
-    return {space: POST_JOINED if is_joined else POST for post, is_joined in signs for space in post}
-
-
-def joined_posts(layout: Mapping[str, Any], tiles: Mapping[str, str]) -> list[bool]:
-    """By border post: whether a chain of tiles joins it to another. (B12.4)"""
-    posts = layout.get("posts", ())
-    if not posts:
-        return []
-    chains = [{str(space + 1) for space in chain} for chain in GRID.groups([int(one) - 1 for one in tiles])]
-    reached = [[not chain.isdisjoint(post) for post in posts] for chain in chains]
-    return [any(at[place] and sum(at) > 1 for at in reached) for place in range(len(posts))]
-
-
-def draw_posts(layout: Mapping[str, Any], tiles: Mapping[str, str], words: Words) -> list[Text]:
-    """The border posts by the spaces that reach them, and whether each is joined."""
-    posts = zip(layout.get("posts", ()), joined_posts(layout, tiles), strict=True)
-    told = [f"{POST_JOINED if is_joined else POST} {'–'.join(post)}" for post, is_joined in posts]
-    return [Text(f"{words.name('border_posts')}: {'  '.join(told)}", style="dim")] if told else []
-
-
-def filled_spaces(layout: Mapping[str, Any], tiles: Mapping[str, str]) -> set[str]:
+def filled_spaces(layout: WrittenLayout, tiles: Mapping[str, str]) -> set[str]:
     """The spaces of areas that are complete."""
     return {space for area in layout["areas"] if all(one in tiles for one in area) for space in area}
 
@@ -178,7 +158,7 @@ def filled_spaces(layout: Mapping[str, Any], tiles: Mapping[str, str]) -> set[st
 def filled_areas(view: View, seat: Seat) -> str:
     """How many areas of a duchy are complete, of how many."""
     own = view["duchies"][seat]
-    areas = view["layouts"][own["duchy"]]["areas"] if own["duchy"] is not None else []
+    areas = view["layouts"][own["duchy"] or ""]["areas"] if own["duchy"] is not None else []
     filled = [area for area in areas if all(space in own["tiles"] for space in area)]
     return f"{len(filled)}/{len(areas)}"
 
@@ -186,29 +166,29 @@ def filled_areas(view: View, seat: Seat) -> str:
 def duchy_title(
     view: View, duchy: str, words: Words, seat: Seat | None = None, players: Sequence[str] = ()
 ) -> Text:
-    """Whose it is, its number, and a word where its layout is not sure."""
-    is_sure = view["layouts"][duchy]["confidence"] == "verified"
-    number = words.say("duchy-number", duchy=duchy) + ("" if is_sure else f" ({words.say('layout-unsure')})")
+    """Whose it is, and its number; where it is still to be chosen with a mark if its layout is not sure."""
+    number = words.say("duchy-number", duchy=duchy)
     if seat is None:
-        return Text(number, style="bold")
+        is_sure = view["layouts"][duchy]["confidence"] == "verified"
+        return Text(number if is_sure else f"{number} {UNSURE}", style="bold")
     return Text.assemble(seat_mark(seat), (f" {players[seat]}", "bold"), (f" · {number}", "dim"))
 
 
 def draw_small(view: View, seat: Seat, players: Sequence[str], words: Words) -> Group:
     """A duchy in seven lines: letter and number where it is empty, a letter in brackets where a tile lies."""
     own = view["duchies"][seat]
-    layout = view["layouts"][own["duchy"]]
+    layout = view["layouts"][own["duchy"] or ""]
     lines = []
     for row in rows_of(layout):
         cells = [small_cell(layout, space, own["tiles"], hung_by(view, seat), words) for space in row.spaces]
         lines.append(Text(" " * (row.indent * SMALL // 2)).append(Text(" ").join(cells)))
     title = Text.assemble(seat_mark(seat), (f" {players[seat]}", "bold"))
-    title.truncate(width_of(layout, SMALL), overflow="ellipsis")
+    title.truncate(width_of(rows_of(layout), SMALL), overflow="ellipsis")
     return Group(title, *lines)
 
 
 def small_cell(
-    layout: Mapping[str, Any],
+    layout: WrittenLayout,
     space: str | None,
     tiles: Mapping[str, str],
     hung: Mapping[str, str],
@@ -226,20 +206,28 @@ def small_cell(
     return Text(f"{letter}{layout['numbers'][int(space) - 1]}{post}", style=EMPTY_GROUND[colour])
 
 
+def hung_by(view: View, seat: Seat) -> Mapping[str, str]:
+    """What chapters hang on a player's castles, by space."""
+    return {space: sign for chapter in in_play(view) for space, sign in chapter.hung(view, seat).items()}
+
+
 def of_each_side(view: View, seats: Sequence[Seat]) -> list[Seat]:
     """One of partners is enough: they share a duchy."""
-    partners = view["team"]["partners"] if "team" in view else range(view["seats"])
-    return [seat for place, seat in enumerate(seats) if partners[seat] not in list(seats)[:place]]
+    found: list[Seat] = []
+    for seat in seats:
+        if not any(chapter.partner(view, seat) in found for chapter in in_play(view)):
+            found.append(seat)
+    return found
 
 
 def draw_small_ones(
     view: View, seats: Sequence[Seat], players: Sequence[str], words: Words, width: int
-) -> Table:
+) -> Grid:
     """As many small duchies side by side as there is room for."""
     shown = [seat for seat in of_each_side(view, seats) if view["duchies"][seat]["duchy"] is not None]
-    widest = max([width_of(layout, SMALL) for layout in view["layouts"].values()], default=width)
+    widest = max([width_of(rows_of(layout), SMALL) for layout in view["layouts"].values()], default=width)
     abreast = max(1, (width + 2) // (widest + 2))
-    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid = Grid(2)
     for first in range(0, len(shown), abreast):
         grid.add_row(*[draw_small(view, seat, players, words) for seat in shown[first : first + abreast]])
     return grid

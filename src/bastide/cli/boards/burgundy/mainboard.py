@@ -1,23 +1,17 @@
 """The main board: depots, the black depot, the track, the bridge, the bonus tiles."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from bastide.cli.boards.burgundy.shields import copied_by, depot_shields, draw_shields
+from bastide.cli.boards.burgundy.chapters import in_play
 from bastide.cli.boards.burgundy.signs import (
-    ANY,
     CHIPS,
-    GLYPHS,
-    POST,
-    POST_JOINED,
-    SHIELD,
-    SHIELD_STYLE,
     TILE_GROUND,
     badge,
+    bonuses_left,
     flow,
     goods_number,
     goods_text,
@@ -25,20 +19,19 @@ from bastide.cli.boards.burgundy.signs import (
     short_name,
     tile_text,
 )
+from bastide.cli.boards.grid import Grid
 from bastide.cli.boards.seats import MARK, SIGNS
 from bastide.cli.offers import Mark
-from bastide.core.game import View
 from bastide.games.burgundy.components import (
     AREA_POINTS,
     BRIDGE,
     COLOURS,
     GOODS,
-    LARGE_BONUS,
     PHASE_POINTS,
     PHASES,
     ROUNDS,
-    SMALL_BONUS,
 )
+from bastide.games.burgundy.shown import View
 from bastide.words import Words
 
 LABEL: Final = 7  # columns for the number of a depot and the price of reaching it
@@ -49,14 +42,17 @@ LONG_TILE: Final = "[12]B⌂ carpenter’s workshop "
 
 def draw_main_board(view: View, marks: Mapping[str, Mark], words: Words, width: int) -> Group:
     """Everything on it; before the first phase nothing but what is known."""
+    chapters = in_play(view)
+    has_bridge = all(chapter.has_bridge for chapter in chapters)
     if view["phase"] is None:
-        first = [] if "solo" in view else [draw_bridge(view, words)]
+        first = [draw_bridge(view, words)] if has_bridge else []
         return Group(*first, draw_worth(view, words), draw_legend(view, words, width))
     lines: list[RenderableType] = [draw_track(view, words, width), draw_depots(view, marks, words, width)]
     labels = draw_labels(view, words, width)
     lines += [labels] if labels else []
-    lines += [*draw_shields(view, words, width), *draw_crane(marks, words, width)]
-    if "solo" not in view:  # alone there is neither a bridge nor a bonus
+    for chapter in reversed(chapters):
+        lines += chapter.below_depots(view, marks, words, width)
+    if has_bridge:
         lines += [draw_bridge(view, words), draw_bonuses(view, words)]
     lines += [draw_worth(view, words)]
     return Group(*lines, draw_legend(view, words, width))
@@ -77,12 +73,12 @@ def draw_track(view: View, words: Words, width: int) -> Text:
     return flow(entries, width)
 
 
-def draw_depots(view: View, marks: Mapping[str, Mark], words: Words, width: int) -> Table:
-    """A row for each depot: what a die costs there, goods and shields, tiles with the numbers of moves."""
+def draw_depots(view: View, marks: Mapping[str, Mark], words: Words, width: int) -> Grid:
+    """A row for each depot: what a die costs there, goods and the like, tiles with the numbers of moves."""
     columns = len(view["depots"]["1"])
     is_roomy = (width - LABEL - GOODS_ROOM) // columns >= len(LONG_TILE)
     room = GOODS_ROOM if is_roomy else max(5, width - LABEL - columns * (len(TILE_CELL) + 1) - 1)
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    table = Grid(1, headings="dim")
     table.add_column(words.say("heading-depot"), no_wrap=True)
     table.add_column(words.say("heading-goods"), no_wrap=True)
     for _ in range(columns):
@@ -97,22 +93,11 @@ def draw_depots(view: View, marks: Mapping[str, Mark], words: Words, width: int)
 
 
 def beside_tiles(view: View, depot: str, marks: Mapping[str, Mark], words: Words, room: int) -> list[Text]:
-    """The goods and shields of a depot; the inns beside the black one."""
-    goods = [goods_text(one, count) for one, count in view["stock"].get(depot, {}).items()]
-    inns = view["inns"]["lying"] if "inns" in view and depot == "black" else 0
-    return [
-        *goods,
-        *depot_shields(view, depot, marks),
-        *([inns_text(inns, marks, words, room)] if inns else []),
-    ]
-
-
-def inns_text(count: int, marks: Mapping[str, Mark], words: Words, room: int) -> Text:
-    """How many inns lie there, before them the number of the move that buys one."""
-    text, told = Text(), words.say("inns-lie", count=count)
-    if "inns" in marks:
-        text.append(f"[{marks['inns'].number}]", style=MARK)
-    return text.append(told if len(text) + len(told) <= room else f"{GLYPHS[ANY]}×{count}")
+    """The goods of a depot, and what chapters lay there."""
+    beside = [goods_text(one, count) for one, count in view["stock"].get(depot, {}).items()]
+    for chapter in reversed(in_play(view)):
+        beside += chapter.beside_tiles(view, depot, marks, words, room)
+    return beside
 
 
 def tile_cell(depot: str, tile: str | None, marks: Mapping[str, Mark], words: Words, is_roomy: bool) -> Text:
@@ -141,23 +126,16 @@ def draw_labels(view: View, words: Words, width: int) -> Text:
     return flow(entries, width)
 
 
-def draw_crane(marks: Mapping[str, Mark], words: Words, width: int) -> list[Text]:
-    """The buildings that a crane may copy now."""
-    found = [(target.split(), mark) for target, mark in marks.items() if target.startswith("building ")]
-    entries = [tile_text(kind, words.name(kind), words, mark) for (_, kind), mark in found]
-    return [flow([heading("name-crane", words), *entries], width)] if entries else []
-
-
 def tiles_in_sight(view: View) -> Iterator[str]:
-    """What can be taken or bought, what the own duchy and storage hold, and what shield 6 copies."""
+    """What can be taken or bought, what the own duchy and storage hold, and what chapters bring in sight."""
     for tiles in view["depots"].values():
         yield from (tile for tile in tiles if tile is not None)
     if view["seat"] is not None:
         own = view["duchies"][view["seat"]]
         yield from own["storage"]
         yield from own["tiles"].values()
-        other = copied_by(view, view["seat"])
-        yield from view["duchies"][other]["tiles"].values() if other is not None else ()
+        for chapter in in_play(view):
+            yield from chapter.in_sight(view, view["seat"])
 
 
 def draw_bridge(view: View, words: Words) -> Text:
@@ -181,16 +159,9 @@ def draw_bonuses(view: View, words: Words) -> Text:
     for colour in COLOURS:
         text.append(" ").append(badge(colour, words), style=TILE_GROUND[colour])
         text.append(bonuses_left(seats, view["bonuses"][colour])).append(" ")
-    if "border_posts" in view:  # for the first and the second to join all three
-        text.append(f" {POST_JOINED}{bonuses_left(seats, view['border_posts']['completed'])}")
+    for chapter in in_play(view):
+        text.append(chapter.more_bonuses(view))
     return text
-
-
-def bonuses_left(seats: int, taken: Sequence[int | None]) -> str:
-    points = (LARGE_BONUS[seats], SMALL_BONUS[seats])
-    return "".join(
-        f" {one if seat is None else SIGNS[seat]}" for one, seat in zip(points, taken, strict=True)
-    )
 
 
 def draw_worth(view: View, words: Words) -> Text:
@@ -201,19 +172,8 @@ def draw_worth(view: View, words: Words) -> Text:
 
 
 def draw_legend(view: View, words: Words, width: int) -> Text:
-    """The badges of the colours, the signs of modules, and the numbers of the goods."""
+    """The badges of the colours, the signs of chapters, and the numbers of the goods."""
     colours = [Text.assemble((badge(one, words), TILE_GROUND[one]), f" {words.name(one)}") for one in COLOURS]
     wares = [Text.assemble((f" {goods_number(one)} ", CHIPS[one]), f" {words.name(one)}") for one in GOODS]
-    return Text("\n").join([flow([*colours, *module_signs(view, words)], width), flow(wares, width)])
-
-
-def module_signs(view: View, words: Words) -> list[Text]:
-    """What modules put on the table, as far as it has a sign of its own."""
-    signs = []
-    if "inns" in view:
-        signs.append(Text.assemble((badge(ANY, words), TILE_GROUND[ANY]), f" {words.name('inn')}"))
-    if "shields" in view:
-        signs.append(Text.assemble((SHIELD, SHIELD_STYLE), f" {words.name('shields').lower()}"))
-    if "border_posts" in view:
-        signs.append(Text(f"{POST} {POST_JOINED} {words.name('border_posts').lower()}"))
-    return signs
+    signs = [sign for chapter in in_play(view) for sign in chapter.signs(words)]
+    return Text("\n").join([flow([*colours, *signs], width), flow(wares, width)])

@@ -5,10 +5,22 @@ from typing import Final
 
 from rich.text import Text
 
-from bastide.cli.boards.seats import MARK
+from bastide.cli.boards.seats import MARK, SIGNS
 from bastide.cli.offers import Mark
-from bastide.games.burgundy.components import ANIMALS, COLOUR_OF, COLOURS, GOODS, KIND, KIND_OF, TILE, WILD
+from bastide.games.burgundy.components import (
+    ANIMALS,
+    COLOUR_OF,
+    COLOURS,
+    GOODS,
+    KIND,
+    KIND_OF,
+    LARGE_BONUS,
+    SMALL_BONUS,
+    TILE,
+    WILD,
+)
 from bastide.games.burgundy.components import MONASTERY_NUMBER as NUMBER
+from bastide.games.burgundy.moves import DEPOT
 from bastide.words import Words
 
 ANY: Final = "any"  # the colour of a blank and of an inn
@@ -25,6 +37,7 @@ SHIELD: Final = "∇"
 SHIELD_STYLE: Final = "bold #2b1f06 on #e8d9a8"
 POST: Final = "⚐"  # a border post, and one that is joined to another
 POST_JOINED: Final = "⚑"
+NOTHING: Final = "·"
 EMPTY_GROUND: Final = {
     "castle": "#16311f on #8fb49a",
     "mine": "#2f2f2f on #c9c7c4",
@@ -102,3 +115,26 @@ def flow(entries: Sequence[Text], room: int, gap: str = "  ") -> Text:
 
 def heading(key: str, words: Words) -> Text:
     return Text().append(words.say(key), style="dim")
+
+
+def tile_name(tile: int, words: Words) -> str:
+    return short_name(TILE.write(tile), words)
+
+
+def depot_name(depot: int, words: Words) -> str:
+    return words.say("depot-brief", depot=DEPOT.write(depot))
+
+
+def storage_lines(
+    storage: Sequence[str], marks: Mapping[str, Mark], words: Words, room: int, what: str = "storage"
+) -> list[Text]:
+    tiles = [tile_text(tile, short_name(tile, words), words, marks.get(f"{what} {tile}")) for tile in storage]
+    return tiles + [Text(NOTHING, style="dim")] * (room - len(tiles))
+
+
+def bonuses_left(seats: int, taken: Sequence[int | None]) -> str:
+    """The points of the large and the small tile; a player's sign stands for one that is taken."""
+    points = (LARGE_BONUS[seats], SMALL_BONUS[seats])
+    return "".join(
+        f" {one if seat is None else SIGNS[seat]}" for one, seat in zip(points, taken, strict=True)
+    )

@@ -1,14 +1,16 @@
 """The moves of Burgundy in words: what is expected, how they are grouped, where they lead."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from bastide.cli.boards.burgundy.shields import explain_shields
+from bastide.cli.boards.burgundy.chapters import DRAWINGS, in_play, stored_tiles
+from bastide.cli.boards.burgundy.chapters.drawings import LeadTo, PlaceOf
 from bastide.cli.boards.burgundy.signs import colour_of, short_name
-from bastide.cli.boards.seats import SIGNS
 from bastide.cli.offers import Place, Price
-from bastide.core.game import Event, View
+from bastide.core.game import Event
 from bastide.games.burgundy.components import GOODS
 from bastide.games.burgundy.events import DieChanged, Scored
+from bastide.games.burgundy.shown import View
 from bastide.words import Words
 
 
@@ -17,11 +19,12 @@ def expects(view: View, lines: Sequence[str], words: Words) -> str:
     if view["stage"] == "choose":
         return words.say("expects-duchy")
     if view["pending"]:
-        what, about = view["pending"][-1]
-        if what == "white-castle":  # its die need not lie on the table any more
-            return words.say("expects-white-castle", about=str(about))
-        return words.say("expects-effect", effect=what, tile=str(about), decline=int("decline" in lines))
-    dice = [str(die) for die in view["dice"][view["current"]] if die is not None]
+        due = view["pending"][-1]
+        if due["effect"] in EXPECTS:
+            return EXPECTS[due["effect"]](words, due)
+        tile = str(due.get("tile"))
+        return words.say("expects-effect", effect=due["effect"], tile=tile, decline=int("decline" in lines))
+    dice = [str(die) for die in view["dice"][view["current"] or 0] if die is not None]
     if not dice:
         return words.say("expects-end-only" if lines == ["end-turn"] else "expects-end")
     return words.say("expects-die", count=len(dice), dice=dice)
@@ -30,79 +33,13 @@ def expects(view: View, lines: Sequence[str], words: Words) -> str:
 def place_of(line: str) -> Place:
     """Moves of one die stand on the board together, and purchases beside any."""
     name, *rest = line.split()
-    match name, rest:
-        case "take", [die, depot, tile]:
-            return Place(f"die {die}", f"take {die}", f"{depot} {tile}")
-        case (("place" | "place-shared"), [die, tile, space]):
-            return Place(f"die {die}", f"{name} {die} {tile}", space)
-        case "place-from", [depot, tile, space]:
-            return Place("", f"{name} {depot} {tile}", space)
-        case "sell-goods", [die, value]:
-            return Place(f"die {die}", f"sell-goods {die}", f"goods {GOODS[int(value) - 1]}")
-        case "buy", [depot, tile, silver, workers]:
-            return Place("", f"buy {silver} {workers}", f"{depot} {tile}")
-        case "buy-inn", [silver, workers]:
-            return Place("", f"{name} {silver} {workers}", "inns")
-        case "take-shield", [shield, space]:
-            return Place("", f"{name} {space}", f"shield {shield}")
-        case "give-up", [shield]:
-            return Place("", name, f"shield {shield}")
-        case "set-die", [die, _]:
-            return Place("", f"{name} {die}")
-        case "lay-card", [card]:
-            return Place("", name, f"card {card}")
-        case "copy-building", [kind]:
-            return Place("", name, f"building {kind}")
-        case "load", [depot]:
-            return Place("", name, f"depot {depot}")
-        case "discard", [tile]:
-            return Place("", name, f"storage {tile}")
-        case "discard-shared", [tile]:
-            return Place("", name, f"shared {tile}")
-        case "trade", [tile]:
-            return Place("", name, f"black {tile}")
-        case "give-goods", [goods]:
-            return Place("", name, f"goods {goods}")
-        case "choose-duchy", [duchy, space]:
-            return Place("", f"{name} {duchy}", f"{duchy} {space}")
-        case _:
-            return Place("", name)
+    return PLACES[name](*rest) if name in PLACES else Place("", name)
 
 
 def lead_to(line: str, words: Words) -> str:
     """What tells a move from the others of its group."""
     name, *rest = line.split()
-    match name, rest:
-        case ("take", [_, depot, tile]) | ("buy", [depot, tile, _, _]):
-            return words.say("leads-to-tile", tile=short_name(tile, words), depot=depot)
-        case (("place" | "place-shared" | "place-from"), [_, _, space]):
-            return words.say("leads-to-space", space=space)
-        case "take-workers", [die]:
-            return words.say("leads-to-die", die=die)
-        case "sell-goods", [_, value]:
-            return words.name(GOODS[int(value) - 1])
-        case (("discard" | "discard-shared" | "trade"), [tile]):
-            return short_name(tile, words)
-        case (("take-goods" | "give-goods" | "gather-goods" | "copy-building" | "resolve" | "store"), [what]):
-            return words.name(what)
-        case ("take-shield", [shield, _]) | ("give-up", [shield]):
-            return words.say("back-take-shield", shield=shield)
-        case "set-die", [_, value]:
-            return words.say("leads-to-die", die=value)
-        case "lay-card", [card]:
-            return words.say("route-card", card=card)
-        case "choose-player", [seat]:
-            return SIGNS[int(seat)]
-        case "hire-workers", []:
-            return words.say("line-hire-workers")
-        case "pay-upkeep", [silver, workers]:
-            return words.say("pays", silver=int(silver), workers=int(workers))
-        case "buy-inn", _:
-            return ""
-        case _, [*_, last]:
-            return last
-        case _:
-            return ""
+    return LEADS[name](words, *rest) if name in LEADS else rest[-1] if rest else ""
 
 
 def price(events: Sequence[Event], words: Words) -> Price:
@@ -114,25 +51,12 @@ def price(events: Sequence[Event], words: Words) -> Price:
 
 
 def describe(heading: str, words: Words) -> str:
+    """What a group of moves is called: its move, and what follows from its words."""
     name, *rest = heading.split()
-    told = words.say(f"move-{name}")
-    match name, rest:
-        case (("take" | "sell-goods"), [die]):
-            return f"{told} · {words.say('leads-to-die', die=die)}"
-        case (("place" | "place-shared"), [die, tile]):
-            return f"{told} · {words.say('leads-to-die', die=die)}: {words.name(tile)}"
-        case "place-from", [depot, tile]:
-            return f"{told}: {words.name(tile)} ({words.say('depot-brief', depot=depot)})"
-        case "take-shield", [space]:
-            return f"{told} · {words.name('castle')}, {words.say('leads-to-space', space=space)}"
-        case "set-die", [die]:
-            return f"{told} · {words.say('leads-to-die', die=die)}"
-        case (("buy" | "buy-inn"), [silver, workers]):
-            return f"{told} · {words.say('pays', silver=int(silver), workers=int(workers))}"
-        case "choose-duchy", [duchy]:
-            return words.say("duchy-number", duchy=duchy)
-        case _:
-            return told
+    if name == "choose-duchy" and rest:
+        return words.say("duchy-number", duchy=rest[0])
+    more = HEADINGS[name](words, *rest) if name in HEADINGS and rest else ""
+    return words.say(f"move-{name}") + more
 
 
 def help_lines(view: View, words: Words) -> list[str]:
@@ -144,19 +68,57 @@ def help_lines(view: View, words: Words) -> list[str]:
         words.say("help-look"),
     ]
     seen = dict.fromkeys(tile for tiles in view["depots"].values() for tile in tiles if tile is not None)
-    mine = view["duchies"][view["seat"]] if view["seat"] is not None else {"storage": []}
-    own = [*mine["storage"], *mine.get("shared", [])]
+    own = [] if view["seat"] is None else stored_tiles(view, view["duchies"][view["seat"]])
     for tile in dict.fromkeys([*seen, *own]):
         kind = "animal" if colour_of(tile) == "animal" else tile
         told = f"  {words.name(kind)}: {words.say(f'does-{kind}')}"
         lines += [told] if told not in lines else []
-    return lines + help_modules(view, words)
+    return lines + [told for chapter in in_play(view) for told in chapter.help(view, words)]
 
 
-def help_modules(view: View, words: Words) -> list[str]:
-    """What modules have put on the table."""
-    lines = [words.say("help-routes")] if "trade_routes" in view else []
-    lines += [words.say("help-posts")] if "border_posts" in view else []
-    if "shields" in view:
-        lines += [words.say("help-shields"), words.say("upkeep-says"), *explain_shields(view, words)]
-    return lines
+def goods_of(value: str) -> str:
+    """The colour that a number sells."""
+    return GOODS[int(value) - 1]
+
+
+def tile_from(words: Words, depot: str, tile: str) -> str:
+    return words.say("leads-to-tile", tile=short_name(tile, words), depot=depot)
+
+
+# By the name of a move and the words after it: where its number stands, what tells it from the others of its
+# group, and what a group's name is followed by; what is expected, by effect. Chapters add their own.
+PLACES: Final[dict[str, PlaceOf]] = {
+    "take": lambda die, depot, tile: Place(f"die {die}", f"take {die}", f"{depot} {tile}"),
+    "place": lambda die, tile, space: Place(f"die {die}", f"place {die} {tile}", space),
+    "place-from": lambda depot, tile, space: Place("", f"place-from {depot} {tile}", space),
+    "sell-goods": lambda die, value: Place(f"die {die}", f"sell-goods {die}", f"goods {goods_of(value)}"),
+    "buy": lambda depot, tile, silver, workers: Place("", f"buy {silver} {workers}", f"{depot} {tile}"),
+    "load": lambda depot: Place("", "load", f"depot {depot}"),
+    "discard": lambda tile: Place("", "discard", f"storage {tile}"),
+    "choose-duchy": lambda duchy, space: Place("", f"choose-duchy {duchy}", f"{duchy} {space}"),
+    **{name: place for chapter in DRAWINGS.values() for name, place in chapter.places.items()},
+}
+LEADS: Final[dict[str, LeadTo]] = {
+    "take": lambda words, _die, depot, tile: tile_from(words, depot, tile),
+    "buy": lambda words, depot, tile, *_paid: tile_from(words, depot, tile),
+    "place": lambda words, _die, _tile, space: words.say("leads-to-space", space=space),
+    "place-from": lambda words, _depot, _tile, space: words.say("leads-to-space", space=space),
+    "take-workers": lambda words, die: words.say("leads-to-die", die=die),
+    "sell-goods": lambda words, _die, value: words.name(goods_of(value)),
+    "take-goods": lambda words, goods: words.name(goods),
+    "discard": lambda words, tile: short_name(tile, words),
+    **{name: lead for chapter in DRAWINGS.values() for name, lead in chapter.leads.items()},
+}
+HEADINGS: Final[dict[str, LeadTo]] = {
+    "take": lambda words, die: f" · {words.say('leads-to-die', die=die)}",
+    "sell-goods": lambda words, die: f" · {words.say('leads-to-die', die=die)}",
+    "place": lambda words, die, tile: f" · {words.say('leads-to-die', die=die)}: {words.name(tile)}",
+    "place-from": lambda words, depot, tile: (
+        f": {words.name(tile)} ({words.say('depot-brief', depot=depot)})"
+    ),
+    "buy": lambda words, silver, workers: f" · {words.say('pays', silver=int(silver), workers=int(workers))}",
+    **{name: more for chapter in DRAWINGS.values() for name, more in chapter.headings.items()},
+}
+EXPECTS: Final[dict[str, LeadTo]] = {
+    effect: told for chapter in DRAWINGS.values() for effect, told in chapter.expects.items()
+}

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 
+from bastide.cli.boards.grid import Grid
 from bastide.cli.boards.seasons.castle import draw_castle
 from bastide.cli.boards.seasons.news import digest
 from bastide.cli.boards.seasons.panel import ROOM, draw_legend, draw_panel
@@ -13,7 +13,8 @@ from bastide.cli.boards.seasons.telling import describe, expects, help_lines, le
 from bastide.cli.boards.seasons.ways import draw_ways
 from bastide.cli.boards.seasons.yard import draw_round, draw_winter, draw_yard
 from bastide.cli.offers import Mark
-from bastide.core.game import Result, Seat, View
+from bastide.core.game import Result, Seat
+from bastide.games.seasons.shown import View
 from bastide.words import Words
 
 __all__ = [
@@ -61,7 +62,7 @@ def draw_map(
 ) -> RenderableType:
     """The round, the castle, the yard with the cards of the round, the winter."""
     winter = draw_winter(view, words, width)
-    grid = Table.grid(padding=(0, GAP, 0, 0))
+    grid = Grid(GAP)
     corner = Group(draw_yard(view, marks, words), draw_panel(view, marks, words))
     grid.add_row(draw_castle(view, marks, words, width - ROOM - GAP), corner)
     return Group(draw_round(view, players, words, width), grid, *([winter] if winter else []))

@@ -1,17 +1,17 @@
 """The round in the corner of the table: the cards to choose from, or who acts when."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
+from bastide.cli.boards.grid import Grid
 from bastide.cli.boards.seasons.signs import card_short, card_text, counted, flow, mark_text, seat_sign
 from bastide.cli.boards.seats import MARK
 from bastide.cli.offers import Mark
-from bastide.core.game import View
 from bastide.games.seasons.components import CHARACTERS
+from bastide.games.seasons.shown import Acting, View
 from bastide.words import Words
 
 ROOM: Final = 28  # columns that the corner takes at most
@@ -28,10 +28,10 @@ def draw_panel(view: View, marks: Mapping[str, Mark], words: Words) -> Renderabl
     return draw_cards(single, words) if single else draw_ribbon(view, words)
 
 
-def draw_pairs(pairs: Mapping[str, Mark], words: Words) -> Table:
+def draw_pairs(pairs: Mapping[str, Mark], words: Words) -> Grid:
     """The number of a pair stands where the row of one card meets the column of the other."""
     cards = sorted({card for pair in pairs for card in pair.split()}, key=CHARACTERS.index)
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    table = Grid(1, headings="table.header")
     for card in ("", *cards[1:]):
         table.add_column(card_text(card, words) if card else "", justify="right", no_wrap=True)
     for row in cards[:-1]:
@@ -58,7 +58,7 @@ def draw_ribbon(view: View, words: Words) -> Text:
     return Text("\n").join(rows + [action_row(action, words) for action in view["ribbon"]])
 
 
-def action_row(action: Mapping[str, Any], words: Words) -> Text:
+def action_row(action: Acting, words: Words) -> Text:
     """Done, open or to come: told by a sign."""
     sign = "✓" if action["done"] else "▶" if action["now"] else " "
     pieces = counted(action["pieces"], words) if action["pieces"] and not action["done"] else ""

@@ -3,21 +3,21 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rich.table import Table
 from rich.text import Text
 
+from bastide.cli.boards.grid import Grid
 from bastide.cli.boards.seasons.signs import NOTHING, card_text, in_a_row, resource_text
 from bastide.cli.boards.seats import seat_mark
-from bastide.core.game import View
 from bastide.games.seasons.components import RESOURCES
+from bastide.games.seasons.shown import View
 from bastide.words import Words
 
 NAME: Final = 19  # columns of a name with its sign
 CHOSEN: Final = " ✓"
 
 
-def draw_people(view: View, players: Sequence[str], words: Words) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+def draw_people(view: View, players: Sequence[str], words: Words) -> Grid:
+    table = Grid(1, headings="dim")
     table.add_column("", no_wrap=True, overflow="ellipsis", max_width=NAME)
     for key in ("points", "talers"):
         table.add_column(words.say("player-headings", heading=key), justify="right", no_wrap=True)

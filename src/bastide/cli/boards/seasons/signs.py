@@ -17,6 +17,7 @@ GROUNDS: Final = {
     "clay": "#fff1ec on #b2533a",
     "stone": "#ffffff on #6b6a68",
     "silver": "#22303a on #cfd8de",
+    "taler": "#3b2e00 on #e0b23c",
 }
 CARD_GROUNDS: Final = {
     "messenger": "#ffffff on #8a6d1d",

@@ -8,20 +8,31 @@ from bastide.cli.boards.seasons.castle import unsure_buildings
 from bastide.cli.boards.seasons.signs import card_short, counted
 from bastide.cli.boards.seats import sign
 from bastide.cli.offers import Place, Price
-from bastide.core.game import Event, View
-from bastide.games.seasons.components import CHARACTERS, RESOURCES, WINTER_CARDS
+from bastide.core.game import Event
+from bastide.games.seasons.components import (
+    CHARACTERS,
+    MARKET,
+    PALACE,
+    RESOURCES,
+    SOURCE_OF,
+    WINTER_CARDS,
+)
 from bastide.games.seasons.events import BricklayerPaid, HelperHoused, Scored, SilverExchanged, TileBuilt
+from bastide.games.seasons.shown import InAction, View
 from bastide.words import Words
 
+TURNING_IN: Final = (SOURCE_OF[MARKET], SOURCE_OF[PALACE])
 # By the kind of decision, where its sentence is always the same.
 SENTENCES: Final = {
     "fill": "expects-fill",
     "send": "expects-send",
     "call-back": "expects-call-back",
     "take": "expects-take",
+    "order": "expects-order",
     "breach": "expects-breach",
     "gift": "expects-gift",
     "pick": "expects-pick",
+    "market": "expects-market",
     "palace": "expects-palace",
 }
 
@@ -29,29 +40,27 @@ SENTENCES: Final = {
 def expects(view: View, lines: Sequence[str], words: Words) -> str:
     """What is open, by the kind of decision."""
     pending = view["pending"]
-    match pending["kind"]:
-        case "choose":
-            return words.say("expects-choose", count=len(lines[0].split()) - 1)
-        case "action":
-            return expects_action(view, lines, words)
-        case "pay":
-            return words.say("expects-pay", tile=pending["tile"], cost=pending["cost"])
-        case "agree":
-            return words.say("expects-agree", resource=pending["resource"])
-        case "plague" | "blizzard" as card:
-            return words.say(
-                "expects-removal",
-                winter_card=card,
-                talers=pending["talers"],
-                can_pay=int("pay-bank" in lines),
-            )
-        case kind:
-            return words.say(SENTENCES[kind])
+    assert pending is not None  # someone is to act
+    if pending["kind"] == "choose":
+        return words.say("expects-choose", count=len(lines[0].split()) - 1)
+    if pending["kind"] == "action":
+        return expects_action(pending, lines, words)
+    if pending["kind"] == "pay":
+        return words.say("expects-pay", tile=pending["tile"], cost=pending["cost"])
+    if pending["kind"] == "agree":
+        return words.say("expects-agree", resource=pending["resource"])
+    if pending["kind"] == "plague" or pending["kind"] == "blizzard":
+        return words.say(
+            "expects-removal",
+            winter_card=pending["kind"],
+            talers=pending["talers"],
+            can_pay=int("pay-bank" in lines),
+        )
+    return words.say(SENTENCES[pending["kind"]])
 
 
-def expects_action(view: View, lines: Sequence[str], words: Words) -> str:
+def expects_action(pending: InAction, lines: Sequence[str], words: Words) -> str:
     """Buy, build, place helpers: what of it is still possible."""
-    pending = view["pending"]
     kinds = {line.split()[0] for line in lines}
     can = [kind for kind in ("buy", "erect", "house") if kind in kinds]
     return words.say(
@@ -81,7 +90,7 @@ def place_of(line: str) -> Place:
             return Place("", f"buy {owner} {card}")
         case "erect", [tile]:
             return Place("", name, f"tile {tile}")
-        case (("pay" | "turn-in"), _):
+        case (("pay" | "turn-in" | "change-talers"), _):
             return Place("", name, line)
         case "house", [origin, building, place]:
             return Place("", f"house {origin}", f"{building}-{place}")
@@ -98,7 +107,10 @@ def lead_to(line: str, words: Words) -> str:
         case "fill", [_, *pieces]:
             return counted(Counter(pieces), words)
         case (("pay" | "turn-in"), counts):
-            return counted(dict(zip(RESOURCES, map(int, counts), strict=False)), words)
+            given = dict(zip(RESOURCES, map(int, counts), strict=False))
+            return counted(given, words) or words.say("line-keep-all")
+        case "change-talers", [talers]:
+            return counted({"taler": int(talers)}, words) or words.say("line-keep-all")
         case "house", [_, building, _]:
             return words.name(building)
         case _, [*_, last]:
@@ -108,9 +120,13 @@ def lead_to(line: str, words: Words) -> str:
 
 
 def price(events: Sequence[Event], words: Words) -> Price:
-    """Talers for a place; the silver changed for a tile, and what it brings at once."""
+    """Talers for a place; the silver changed for a tile, and what it brings at once; what is turned in for
+    how many points."""
     if events and isinstance(events[0], HelperHoused):
         return Price(counted({"taler": events[0].talers}, words, "\u2212"))
+    turned_in = [event for event in events if isinstance(event, Scored) and event.source in TURNING_IN]
+    if turned_in:
+        return Price(gain=f"+{turned_in[0].points}")
     if not any(isinstance(event, TileBuilt) for event in events):
         return Price()
     silver = sum(event.count for event in events if isinstance(event, SilverExchanged))

@@ -1,18 +1,18 @@
-"""The exact ways to pay, side by side with their numbers; the ones with the fewest pieces first."""
+"""The ways to pay or to turn in, side by side with their numbers, in the order of the lines."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from rich.console import Group
-from rich.table import Table
 from rich.text import Text
 
+from bastide.cli.boards.grid import Grid
 from bastide.cli.boards.seasons.signs import NOTHING, heading, mark_text, resource_text
 from bastide.cli.offers import Mark
 from bastide.games.seasons.components import RESOURCES
 from bastide.words import Words
 
-WAYS: Final = ("pay", "turn-in")
+WAYS: Final = ("pay", "turn-in", "change-talers")
 MOST_ROWS: Final = 5
 GAP: Final = 3
 
@@ -28,7 +28,7 @@ def draw_ways(marks: Mapping[str, Mark], words: Words, room: int) -> Group | Non
     shown = ways[: abreast * MOST_ROWS]
     rows = -(-len(shown) // abreast)
     columns = [shown[first : first + rows] for first in range(0, len(shown), rows)]
-    grid = Table.grid(padding=(0, GAP, 0, 0))
+    grid = Grid(GAP)
     grid.add_row(*[draw_column(column, common, words) for column in columns])
     left = len(ways) - len(shown)
     more = words.say("ways-left", count=left, move=ways[0][0].split()[0])
@@ -42,10 +42,11 @@ def cell_width(ways: list[tuple[str, Mark]], common: str) -> int:
     return max(len(f"[{len(ways)}]"), len(common)) + 3 * kinds + 1 + widest
 
 
-def draw_column(ways: list[tuple[str, Mark]], common: str, words: Words) -> Table:
+def draw_column(ways: list[tuple[str, Mark]], common: str, words: Words) -> Grid:
     """A row for each way; what all of them bring stands above."""
-    kinds = RESOURCES[: len(ways[0][0].split()) - 1]
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    move, *counts = ways[0][0].split()
+    kinds = ("taler",) if move == "change-talers" else RESOURCES[: len(counts)]
+    table = Grid(1, headings="table.header")
     table.add_column(common, justify="right", no_wrap=True)
     for kind in kinds:
         table.add_column(resource_text(kind, words), justify="right", no_wrap=True)

@@ -1,0 +1,58 @@
+"""Hints in a terminal: the best ways to go on, and why."""
+
+from collections.abc import Mapping, Sequence
+
+from bastide.cli.offers import Offers
+from bastide.core.game import Result, sides
+from bastide.study.hints import Hint
+from bastide.words import Words
+
+
+def tell_hints(hints: Sequence[Hint], offers: Offers, result: Result, words: Words) -> list[str]:
+    """Each way in a line, and its reasons below it."""
+    told = [words.say("terminal-hints")]
+    for place, hint in enumerate(hints, 1):
+        first, *others = hint.lines
+        line = ", ".join([first, words.say("hint-then", lines=others)] if others else [first])
+        rank = words.say("hint-margin", points=signed(hint.margin, words))
+        if len(sides(result)) == 1:
+            rank = words.say("hint-points", points=round(hint.margin))
+        share, number = round(100 * hint.win), offers.number_of(first)
+        told.append(words.say("terminal-hint", place=place, share=share, rank=rank, number=number, line=line))
+        told.append(f"   {' '.join(reasons(hint, hints, words))}")
+    return told
+
+
+def reasons(hint: Hint, hints: Sequence[Hint], words: Words) -> list[str]:
+    """What the way brings now and soon, and how it differs from the next, by source of points."""
+    said = []
+    if hint.now:
+        total, listed = signed(sum(hint.now.values()), words), sources(hint.now, words)
+        said.append(words.say("hint-now", points=total, sources=", ".join(listed)))
+    else:
+        said.append(words.say("hint-nothing-now"))
+    soon = {source: points for source, points in hint.soon.items() if abs(points) >= 0.5}
+    if soon:
+        total, listed = signed(sum(soon.values()), words), sources(soon, words)
+        said.append(words.say("hint-soon", points=total, sources=", ".join(listed)))
+    later = round(hint.rest - hints[hint.against].rest, 1)
+    listed = sources(hint.differs, words)
+    if abs(later) >= 0.5:
+        listed.append(words.say("hint-later", points=signed(later, words)))
+    if listed:
+        said.append(words.say("hint-against", number=hint.against + 1, sources=", ".join(listed)))
+    return said
+
+
+def sources(points: Mapping[str, float], words: Words) -> list[str]:
+    return [
+        words.say("hint-source", source=source, points=signed(value, words))
+        for source, value in points.items()
+    ]
+
+
+def signed(points: float, words: Words) -> str:
+    """With its sign, and a part of a point as the language writes it."""
+    number = f"{abs(points):.1f}".removesuffix(".0")
+    written = number if words.language == "en" else number.replace(".", ",")
+    return f"{'−' if points < 0 else '+'}{written}"

@@ -1,0 +1,83 @@
+"""The ladder: what it measures, that it goes on where it stopped, and what it makes of the games."""
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+from ladder import measure, play_row
+from ladder_page import write_page
+from ladder_ratings import rate, write_ratings
+from ladder_rows import LEVELS, SQUIRE, Row, all_rows
+
+from bastide.bots.crews import new_crew
+from bastide.bots.pairing import Tally
+
+ROW = Row("kingdom", "random boards and cards", "greedy", "uniform", 4)
+ROWS = all_rows({"regent": 1.0, "sovereign": 3.0})
+
+
+def test_every_level_meets_the_one_below_and_squire_in_every_game() -> None:
+    for game in ("burgundy", "kingdom", "seasons"):
+        met = {(row.one, row.other) for row in ROWS if row.game == game and row.seats == 2}
+        assert set(zip(LEVELS[1:], LEVELS, strict=False)) <= met
+        assert {(level, SQUIRE) for level in ("steward", "castellan", "regent", "sovereign")} <= met
+        assert {row.one for row in ROWS if row.game == game and row.bots.count(SQUIRE) == 3} >= {"castellan"}
+
+
+def test_no_two_rows_are_kept_in_one_file() -> None:
+    assert len({row.key for row in ROWS}) == len(ROWS)
+
+
+def test_a_ladder_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    path = tmp_path / f"{ROW.key}.jsonl"
+    with new_crew(1) as crew:
+        play_row(ROW, 2, "", crew, tmp_path)
+        first = path.read_text(encoding="utf-8")
+        path.write_text(first + '{"seed": 2, "or', encoding="utf-8")
+        assert measure(tmp_path, [ROW])[ROW][0].games == 2
+        play_row(ROW, 4, "", crew, tmp_path)
+    text = path.read_text(encoding="utf-8")
+    assert text.startswith(first)
+    assert [(line["seed"], line["order"]) for line in map(json.loads, text.splitlines())] == [
+        *((seed, order) for seed in (1, 2) for order in ([0, 1], [1, 0]))
+    ]
+
+
+def test_the_page_and_the_ratings_say_what_was_measured(tmp_path: Path) -> None:
+    team = Row("burgundy", "teams", "castellan", SQUIRE, 2, seats=4, options={"mode": "team"})
+    kept = {"scores": [60, 30], "sides": [[0], [1]], "winners": [0], "moves": [10, 10], "seconds": [0.1, 0.2]}
+    teams = {"scores": [90, 80] * 2, "sides": [[0, 2], [1, 3]], "winners": [0, 2]}
+    each = {"moves": [5] * 4, "seconds": [0.1] * 4}
+    for row, order, line in ((ROW, [0, 1], kept), (team, [0, 1, 2, 3], {**teams, **each})):
+        path = tmp_path / f"{row.key}.jsonl"
+        path.write_text(json.dumps({"seed": 1, "order": order, **line}) + "\n", encoding="utf-8")
+    measured = measure(tmp_path, [ROW, team])
+    write_page(tmp_path / "ladder.md", measured, "a small machine")
+    page = (tmp_path / "ladder.md").read_text(encoding="utf-8")
+    assert "Measured on a small machine." in page
+    assert "| Squire, Page | 1 * | 100.0 % | 20.7–100.0 % | 60.0 : 30.0 | +30.0 | 10.0, 20.0 | own |" in page
+    assert "| Castellan, Squire | 1 * | 100.0 % | 20.7–100.0 % | 90.0 : 80.0 | +10.0 |" in page
+
+
+def test_only_who_has_played_enough_is_rated(tmp_path: Path) -> None:
+    few, many = Tally(games=49, wins=40.0), Tally(games=50, wins=40.0)
+    steward = Row("kingdom", "random boards and cards", "steward", "greedy", 400)
+    path = tmp_path / "ladder.toml"
+    write_ratings(path, {ROW: [few, Tally()], steward: [many, Tally()]})
+    ratings = tomllib.loads(path.read_text(encoding="utf-8"))["kingdom"]
+    assert list(ratings) == ["greedy", "steward"]
+    assert ratings["greedy"] == 1000 < ratings["steward"]
+
+
+def test_ratings_follow_the_games() -> None:
+    rated = rate({("castellan", "greedy"): (300.0, 400), ("regent", "castellan"): (300.0, 400)})
+    assert rated["greedy"].elo == 1000
+    assert rated["castellan"].elo == pytest.approx(1191, abs=3)
+    assert rated["regent"].elo == pytest.approx(1382, abs=5)
+    assert 0 == rated["greedy"].spread < rated["castellan"].spread < rated["regent"].spread < 100
+
+
+def test_nobody_is_infinitely_better() -> None:
+    rated = rate({("castellan", "greedy"): (100.0, 100)})
+    assert 1600 < rated["castellan"].elo < 2200

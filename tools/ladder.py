@@ -1,0 +1,153 @@
+"""The ladder: plays what `ladder_rows` lists and writes docs/ladder.md and the ratings that the house shows.
+
+Every game is kept in build/ladder, a line each, so a run that was broken off goes on where it stopped, and
+more games can be added to those there are.
+"""
+
+import argparse
+import json
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from ladder_page import write_page
+from ladder_ratings import write_ratings
+from ladder_rows import PROTOTYPE, Row, all_rows
+from prototype_player import PrototypePlayer
+
+from bastide.bots import new_bot
+from bastide.bots.bot import Bot
+from bastide.bots.crews import Crew, new_crew
+from bastide.bots.pairing import Pairing, Played, Tally, count, pairings, play_pairing
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+KEPT: Final = ROOT / "build" / "ladder"
+EVERY: Final = 20.0  # seconds between two words about how far it is
+
+
+def main() -> None:
+    asked = read_arguments()
+    rows = [row for row in all_rows(asked.thinking) if re.search(asked.only, row.key)]
+    if not asked.prototype:
+        rows = [row for row in rows if row.other != PROTOTYPE]
+    if not asked.write:
+        with new_crew(asked.jobs, asked.ray) as crew:
+            for row in rows:
+                play_row(row, asked.games or row.games, str(asked.prototype or ""), crew, asked.kept)
+    measured = measure(asked.kept, all_rows(asked.thinking))
+    write_page(asked.page, measured, asked.machine)
+    write_ratings(asked.ratings, measured)
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=0, help="of a row, instead of the number it names")
+    parser.add_argument("--only", default="", help="the rows whose key has this pattern")
+    parser.add_argument("--regent", type=float, default=1.0, help="seconds for a decision of Regent")
+    parser.add_argument("--sovereign", type=float, default=3.0, help="seconds for a decision of Sovereign")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--ray", default="", help="the address of a Ray cluster")
+    parser.add_argument("--prototype", type=Path, help="the folder of the prototype, to play against it too")
+    parser.add_argument("--machine", default="", help="what it runs on, in words, for the page")
+    parser.add_argument("--write", action="store_true", help="play nothing, only write what is kept")
+    parser.add_argument("--kept", type=Path, default=KEPT)
+    parser.add_argument("--page", type=Path, default=ROOT / "docs" / "ladder.md")
+    parser.add_argument("--ratings", type=Path, default=ROOT / "src" / "bastide" / "bots" / "ladder.toml")
+    asked = parser.parse_args()
+    asked.thinking = {"regent": asked.regent, "sovereign": asked.sovereign}
+    return asked
+
+
+def play_row(row: Row, games: int, prototype: str, crew: Crew, kept: Path) -> None:
+    """The games of a row that are not kept yet; each is kept when it is over."""
+    kept.mkdir(parents=True, exist_ok=True)
+    path = kept / f"{row.key}.jsonl"
+    drop_broken(path)
+    there = {(line["seed"], tuple(line["order"])) for line in read_lines(path)}
+    wanted = pairings(row.game, row.options, named(row.bots, prototype), games, 1, row.seconds)
+    missing = [pairing for pairing in wanted if (pairing.seed, pairing.order) not in there]
+    told = time.monotonic()
+    with path.open("a", encoding="utf-8") as file:
+        for number, played in enumerate(crew.each(play_any, missing), 1):
+            file.write(json.dumps(line_of(played)) + "\n")
+            file.flush()
+            if time.monotonic() - told > EVERY or number == len(missing):
+                told = time.monotonic()
+                print(f"{row.key}: {len(there) + number} of {len(there) + len(missing)} games", flush=True)
+
+
+def drop_broken(path: Path) -> None:
+    """A run that was broken off may have left half a line."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    if text and not text.endswith("\n"):
+        path.write_text(text[: text.rfind("\n") + 1], encoding="utf-8")
+
+
+def named(bots: tuple[str, ...], prototype: str) -> list[str]:
+    """The prototype goes by the folder it lies in."""
+    return [f"{PROTOTYPE}@{prototype}" if bot == PROTOTYPE else bot for bot in bots]
+
+
+def play_any(pairing: Pairing) -> Played:
+    return play_pairing(pairing, make_any)
+
+
+def make_any(name: str, game: str, seed: int) -> Bot:
+    kind, _, folder = name.partition("@")
+    return PrototypePlayer(Path(folder)) if kind == PROTOTYPE else new_bot(name, game, seed)
+
+
+def line_of(played: Played) -> dict[str, Any]:
+    pairing = played.pairing
+    return {
+        "seed": pairing.seed,
+        "order": pairing.order,
+        "scores": played.scores,
+        "sides": played.sides,
+        "winners": played.winners,
+        "moves": played.moves,
+        "seconds": [round(seconds, 4) for seconds in played.seconds],
+    }
+
+
+def read_lines(path: Path) -> Iterator[dict[str, Any]]:
+    """The games that are kept of a row; a line that is being written is none yet."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    for line in text.splitlines(keepends=True):
+        if line.endswith("\n"):
+            yield json.loads(line)
+
+
+def measure(kept: Path, rows: list[Row]) -> dict[Row, list[Tally]]:
+    """What is kept of every row: the tally of the one, then of the other."""
+    measured = {}
+    for row in rows:
+        tallies = [Tally() for _ in row.bots]
+        for line in read_lines(kept / f"{row.key}.jsonl"):
+            pairing = Pairing(row.game, row.options, row.bots, tuple(line.pop("order")), line.pop("seed"))
+            count(tallies, Played(pairing, **line))
+        if tallies[0].games:
+            measured[row] = merged(row, tallies)
+    return measured
+
+
+def merged(row: Row, tallies: list[Tally]) -> list[Tally]:
+    """All of one kind together; partners have won the same game."""
+    if row.options.get("mode") == "team":
+        return tallies[:2]
+    both = [Tally(), Tally()]
+    for bot, tally in zip(row.bots, tallies, strict=True):
+        whole = both[0 if bot == row.one else 1]
+        whole.games += tally.games
+        whole.wins += tally.wins
+        whole.scores += tally.scores
+        whole.margins += tally.margins
+        whole.moves += tally.moves
+        whole.seconds += tally.seconds
+    return both
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,116 @@
+"""docs/ladder.md: what was measured, in tables."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from ladder_ratings import ENOUGH, meetings, rate
+from ladder_rows import OWN_TIME, Row
+
+from bastide.bots.pairing import Tally, interval
+
+TITLES: Final = {
+    "burgundy": "The Castles of Burgundy",
+    "kingdom": "Kingdom Builder",
+    "seasons": "A Castle for All Seasons",
+}
+NAMES: Final = {"uniform": "Page", "greedy": "Squire", "prototype": "the prototype"}
+FEW: Final = 400  # under so many games a row is a smoke test
+
+HEAD: Final = """# The ladder
+
+Written by `make ladder` from games of bots against bots: the same seeds in all orders of the seats, so that
+luck and place cancel out.
+
+- **Wins** are the share of the bot that is named first (a shared win is a part of one), with Wilson's 95 %
+  interval. **Points** are the means of both, **margin** is the mean lead over the best of the others.
+- **ms** is processor time per decision, of the first bot and of the second. Time limits are counted in
+  processor time too: other work on the machine makes no bot weaker.
+- Under **time**, "own" means that a level took the time that it takes in the house; a number is the most
+  seconds it had for a decision.
+- Under {few} games a row says little; such rows are marked with a star. What was not measured is not here.
+- **Elo** comes from all games of two seats together, with Squire at 1000; its interval knows of the number of
+  games, not of the options that were chosen. The house shows a rating from {enough} games on.
+"""
+
+
+def write_page(path: Path, measured: Mapping[Row, list[Tally]], machine: str) -> None:
+    parts = [HEAD.format(few=FEW, enough=ENOUGH)]
+    if machine:
+        parts.append(f"Measured on {machine}.\n")
+    for game in dict.fromkeys(row.game for row in measured):
+        own = {row: both for row, both in measured.items() if row.game == game}
+        parts += [f"## {TITLES[game]}\n", *ratings_table(game, own)]
+        parts += table("Two seats", {row: both for row, both in own.items() if row.seats == 2})
+        parts += table(
+            "Four seats: one among three of the other, or two and two in teams",
+            {row: both for row, both in own.items() if row.seats > 2},
+        )
+        parts += alone({row: both for row, both in own.items() if row.seats == 1})
+    path.write_text("\n".join(parts).rstrip() + "\n", encoding="utf-8")
+
+
+def ratings_table(game: str, measured: Mapping[Row, list[Tally]]) -> list[str]:
+    """Every level's rating, the strongest first."""
+    rated = rate(meetings(game, measured))
+    if not rated:
+        return []
+    lines = ["| level | Elo | 95 % |", "|---|---|---|"]
+    for level, rating in sorted(rated.items(), key=lambda item: -item[1].elo):
+        off = f"± {rating.spread}" if rating.spread else "by definition"
+        lines.append(f"| {name(level)} | {rating.elo} | {off} |")
+    return ["\n".join(lines) + "\n"]
+
+
+def table(title: str, measured: Mapping[Row, list[Tally]]) -> list[str]:
+    if not measured:
+        return []
+    lines = [
+        f"{title}:\n",
+        "| options | bots | games | wins | 95 % | points | margin | ms | time |",
+        "|---|---|---|---|---|---|---|---|---|",
+        *[line(row, *both) for row, both in measured.items()],
+    ]
+    return ["\n".join(lines) + "\n"]
+
+
+def line(row: Row, one: Tally, other: Tally) -> str:
+    cells = [
+        row.label,
+        f"{name(row.one)}, {name(row.other)}",
+        number(one),
+        *shares(one),
+        f"{one.mean:.1f} : {other.mean:.1f}",
+        f"{one.margin:+.1f}",
+        f"{one.milliseconds:.1f}, {other.milliseconds:.1f}",
+        "own" if row.seconds == OWN_TIME else f"{row.seconds:g} s",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def alone(measured: Mapping[Row, list[Tally]]) -> list[str]:
+    """The game for one: how often it is won."""
+    if not measured:
+        return []
+    lines = [
+        "Alone:\n",
+        "| options | bot | games | won | 95 % | points | ms |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for row, (one, _) in measured.items():
+        cells = [row.label, name(row.one), number(one), *shares(one), f"{one.mean:.1f}"]
+        lines.append(f"| {' | '.join(cells)} | {one.milliseconds:.1f} |")
+    return ["\n".join(lines) + "\n"]
+
+
+def shares(tally: Tally) -> list[str]:
+    low, high = interval(tally.wins, tally.games)
+    return [f"{100 * tally.share:.1f} %", f"{100 * low:.1f}–{100 * high:.1f} %"]
+
+
+def number(tally: Tally) -> str:
+    return f"{tally.games}{'' if tally.games >= FEW else ' *'}"
+
+
+def name(bot: str) -> str:
+    return NAMES.get(bot, bot.capitalize())
