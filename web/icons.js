@@ -3,33 +3,44 @@
 const GRAIN = 4; // of the box's 512; finer is not seen at the sizes of a page
 const COUNTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/y;
+const FLAG = /[01]/y;
+const BETWEEN = /[\s,]*/y;
+const AFTER = { m: "l", M: "L" }; // what more points after a command mean, where not the same again
 
 /** A path as its steps: `["c", [1, 2, 3, 4, 5, 6]]`; what repeats a command without naming it names it. */
 function steps(path, grain) {
-  const found = [];
-  let [place, command] = [0, ""];
-  while (place < path.length) {
-    const letter = path[place];
-    if (/[a-z]/i.test(letter)) {
-      command = letter;
-      place += 1;
-    } else if (/[\s,]/.test(letter)) {
-      place += 1;
-      continue;
-    } else if (command === "m" || command === "M") command = command === "m" ? "l" : "L";
-    const numbers = [];
-    while (numbers.length < COUNTS[command.toLowerCase()]) {
-      while (/[\s,]/.test(path[place])) place += 1;
-      const ofArc = command.toLowerCase() === "a" ? numbers.length : 0; // its third number is an angle, then two flags
-      NUMBER.lastIndex = place;
-      const text = ofArc === 3 || ofArc === 4 ? path[place] : NUMBER.exec(path)[0];
-      numbers.push(ofArc >= 2 && ofArc <= 4 ? Number(text) : Number(text) / grain);
-      place += text.length;
-    }
-    found.push([command, numbers]);
-  }
-  return found;
+  return [...path.matchAll(/([mlhvcsqtaz])([^mlhvcsqtaz]*)/gi)].flatMap(([, command, text]) => {
+    const kind = command.toLowerCase();
+    const runs = runsOf(text, kind).map((run) =>
+      run.map((number, at) => (isOfArc(kind, at) ? number : number / grain)),
+    );
+    return runs.map((run, place) => [place ? (AFTER[command] ?? command) : command, run]);
+  });
 }
+
+/** The numbers after a command, as many together as it takes. */
+function runsOf(text, kind) {
+  const runs = [[]];
+  for (let place = endOf(BETWEEN, text, 0); place < text.length; place = endOf(BETWEEN, text, place)) {
+    if (runs.at(-1).length === COUNTS[kind]) runs.push([]);
+    const run = runs.at(-1);
+    const end = endOf(isFlag(kind, run.length) ? FLAG : NUMBER, text, place);
+    run.push(Number(text.slice(place, end)));
+    place = end;
+  }
+  return runs;
+}
+
+/** Where what begins at this place ends. */
+function endOf(what, text, place) {
+  what.lastIndex = place;
+  what.exec(text);
+  return what.lastIndex;
+}
+
+/** The third number of an arc is an angle, then come two flags: none of them grows with the picture. */
+const isOfArc = (kind, at) => kind === "a" && at >= 2 && at <= 4;
+const isFlag = (kind, at) => kind === "a" && (at === 3 || at === 4);
 
 /** The same path, so many times smaller, with every point on a whole number; as each is rounded where it lies, errors do not add up. */
 export function rounded(path, grain = 1) {
@@ -58,7 +69,8 @@ export function rounded(path, grain = 1) {
 }
 
 /** The drawings of the named icons. */
-export const drawings = (set, names) => Object.fromEntries(names.map((name) => [name, drawing(set[name].body)]));
+export const drawings = (set, names) =>
+  Object.fromEntries(names.map((name) => [name, drawing(set[name].body)]));
 
 function drawing(body) {
   const small = body.replace(/ d="([^"]*)"/g, (_, path) => ` d="${rounded(path, GRAIN)}"`);

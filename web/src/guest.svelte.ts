@@ -1,9 +1,9 @@
 /** Who sits at this browser, and what the house offers. */
 
-import type { GameInfo, Me } from "./messages";
+import type { GameInfo, Me } from "./net/messages";
 
 class Guest {
-  me = $state.raw<Me>({ id: "", name: "", language: "en" });
+  me = $state.raw<Me>({ id: "", name: "", language: "en", shares: false });
   games = $state.raw<GameInfo[]>([]);
 
   game = (key: string): GameInfo | undefined => this.games.find((game) => game.key === key);

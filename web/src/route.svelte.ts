@@ -1,4 +1,6 @@
-/** The page's addresses: /, /table/ID, /replay/ID?move=N, /rules/GAME#K4.2, /settings, /about, /first/GAME. */
+/** The page's addresses: /, /table/ID, /replay/ID?move=N, /rules/GAME#K4.2, /settings, /about, /first/GAME,
+ * /daily, /daily/2026-11-16, /puzzles, /puzzles/GAME?theme=T, /puzzles/GAME?puzzle=KEY, /try/GAME?table=ID&move=N,
+ * /try/GAME#POSITION. */
 
 export interface Route {
   page: string;
@@ -24,15 +26,28 @@ export function followLinks(): void {
   addEventListener("hashchange", () => (now.route = read()));
   document.addEventListener("click", (click) => {
     const link = (click.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
-    const plain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.defaultPrevented;
-    if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-    if (link.pathname.startsWith("/api/")) return;
+    if (!link || !isPlain(click) || !leadsHere(link)) return;
     click.preventDefault();
     go(link.pathname + link.search + link.hash);
   });
 }
 
+const isPlain = (click: MouseEvent): boolean =>
+  click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.defaultPrevented;
+
+/** Whether the link leads to a page of ours, in this window. */
+const leadsHere = (link: HTMLAnchorElement): boolean =>
+  !link.target &&
+  link.origin === location.origin &&
+  !link.hasAttribute("download") &&
+  !link.pathname.startsWith("/api/");
+
 function read(): Route {
   const [page = "", id = ""] = location.pathname.split("/").filter(Boolean);
-  return { page, id, query: new URLSearchParams(location.search), hash: decodeURIComponent(location.hash.slice(1)) };
+  return {
+    page,
+    id,
+    query: new URLSearchParams(location.search),
+    hash: decodeURIComponent(location.hash.slice(1)),
+  };
 }

@@ -28,6 +28,7 @@ export const settings = $state({
   notify: kept("notify", "off") === "on",
   confirm: kept("confirm", "touch") as "touch" | "always" | "never",
   endTurn: kept("endTurn", "ask") as "ask" | "auto",
+  summaries: kept("summaries", "on") as "on" | "off",
 });
 
 export function change<Name extends keyof typeof settings>(name: Name, value: (typeof settings)[Name]): void {
@@ -50,8 +51,10 @@ export function stepTime(): number {
 }
 
 /** How long a piece is under way, in milliseconds; nothing moves for those who want it calm. */
-export const moveTime = (): number => (calm() ? 0 : { off: 0, fast: 300, normal: 420, slow: 700 }[settings.pace]);
+export const moveTime = (): number =>
+  calm() ? 0 : { off: 0, fast: 300, normal: 420, slow: 700 }[settings.pace];
 
 /** Fingers ask once more; a mouse does not, unless one wants it. */
 export const asksAgain = (): boolean =>
-  settings.confirm === "always" || (settings.confirm === "touch" && matchMedia("(pointer: coarse), (max-width: 719px)").matches);
+  settings.confirm === "always" ||
+  (settings.confirm === "touch" && matchMedia("(pointer: coarse), (max-width: 719px)").matches);

@@ -12,3 +12,7 @@ declare module "virtual:icons/seasons" {
   const icons: Record<string, string>;
   export default icons;
 }
+declare module "virtual:icons/kingdom" {
+  const icons: Record<string, string>;
+  export default icons;
+}

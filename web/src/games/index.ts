@@ -1,7 +1,8 @@
 /** The games of the house, each loaded when it is first looked at. */
 
-import { Refusal } from "../server";
-import { open } from "../words.svelte";
+import { Refusal } from "../net/server";
+import { open } from "../words/words.svelte";
+import type { Component } from "svelte";
 import type { GameParts } from "./parts";
 
 const games: Record<string, () => Promise<{ parts: GameParts }>> = {
@@ -11,13 +12,13 @@ const games: Record<string, () => Promise<{ parts: GameParts }>> = {
 };
 
 /** What home shows of each game, without its boards. */
-const cards: Record<string, () => Promise<{ default: GameParts["Miniature"]; openBox: () => Promise<void> }>> = {
+const cards: Record<string, () => Promise<{ default: Component; openBox: () => Promise<void> }>> = {
   burgundy: () => import("./burgundy/card"),
   kingdom: () => import("./kingdom/card"),
   seasons: () => import("./seasons/card"),
 };
 
-export async function miniatureOf(game: string): Promise<GameParts["Miniature"]> {
+export async function miniatureOf(game: string): Promise<Component> {
   const load = cards[game];
   if (!load) throw new Refusal("no-such-page", game);
   const card = await load();

@@ -1,73 +1,127 @@
 /** What a game adds to the page's shell: its boards and pieces, and which words fit. */
 
 import type { Component } from "svelte";
-import type { Sound } from "../alerts";
-import type { Line, Picked } from "../choose";
-import type { Event, GameInfo, Score, TableChange, Told, View } from "../messages";
-import type { Choosing } from "../choosing.svelte";
-import type { Turn } from "../turns";
-import type { Arguments } from "../words.svelte";
+import type { Sound } from "../table/alerts";
+import type { Line } from "../choosing/choose";
+import type { Event, GameInfo, Options, Score, TableChange, Told, View } from "../net/messages";
+import type { Choosing } from "../choosing/choosing.svelte";
+import type { Editing } from "../parts/try/editing";
+import type { Summary } from "../table/summary";
+import type { Turn } from "../table/turns";
+import type { Arguments } from "../words/words.svelte";
 
-export interface Sentence { key: string; words?: Arguments }
-export interface News extends Sentence { of: string } // what happened, in no language
-/** A piece of the guided first game; it is past when its time has come and gone. */
-export interface Prompt {
+export interface Sentence {
   key: string;
-  due: (seen: Guided) => boolean;
-  past?: (seen: Guided) => boolean; // otherwise the reader says so
+  words?: Arguments;
 }
-export interface Guided { view: View; lines: Line[]; events: Event[]; seat: number; final: boolean }
-
+export interface News extends Sentence {
+  of: string;
+} // what happened, in no language
 export interface BoardProps {
   view: View;
   choosing?: Choosing | null; // absent where one only looks
   marked?: string[]; // what was done last
   lit?: string[]; // what a line of the log speaks of
+  aims?: string[]; // spots that must be drawn though nobody may click them: something is marked there
+  edit?: ((spot: string) => void) | undefined; // where a position is set up: whatever is clicked
 }
-export interface SeatProps { view: View; seat: number }
-export interface Source { icon: string; colour: string; ink: string; hatch: string }
+export interface SeatProps {
+  view: View;
+  seat: number;
+}
+/** A sentence about a piece, or a figure with its name. */
+export interface Note {
+  text: string;
+  figure?: string | number;
+  tone?: "good" | "small";
+}
+/** What a bubble says of something on the table. */
+export interface Facts {
+  title: string;
+  notes: Note[];
+  always?: Note[]; // said beside a refusal, too
+  bare?: boolean; // no more than its name, which is worth saying only where something can be done
+}
+export interface Source {
+  icon: string;
+  colour: string;
+  ink: string;
+  hatch: string;
+}
 
+export interface ChoicesProps {
+  game: GameInfo;
+  options: Options;
+  free?: boolean;
+  change?: (wish: TableChange) => void;
+}
+/** What the host of a table chooses before the start. */
+export interface BeforeStart {
+  default: Component<ChoicesProps>; // what is seen at once
+  More?: Component<ChoicesProps>; // what is folded
+  Picture: Component<{ preset: string }>;
+}
+
+/** What takes a view, an event or options is a method: a game's own takes those of its game, for it is handed no other's. */
 export interface GameParts {
-  boardKind: string; // the kind of word that a click on the board names
   Board: Component<BoardProps>;
   whole?: boolean; // the board is the whole table: nothing stands beside it
   Own: Component<SeatProps & { choosing?: Choosing | null; compact?: boolean }>;
   Legend: Component;
   PlayerNote: Component<SeatProps>;
-  Standing: Component<{ view: View; score: Score | null; players: string[]; gain?: Record<string, number>; seat: number | null; live?: boolean }>;
-  /** A small table: the given position, or a recorded game that plays by itself. */
-  Miniature: Component<{ view: View | null }>;
+  Standing: Component<{
+    view: View;
+    score: Score | null;
+    players: string[];
+    gain?: Record<string, number>;
+    seat: number | null;
+    live?: boolean;
+  }>;
   // what play itself does not need is loaded where it is shown
-  choices: () => Promise<{ default: Component<{ game: GameInfo; options: Record<string, unknown>; free?: boolean; change?: (wish: TableChange) => void }> }>;
-  picks?: string[]; // the options that are chosen there, not in the form
-  idle?: (options: Record<string, unknown>) => string[]; // those that do not matter beside others
+  choices: () => Promise<BeforeStart>;
+  picks?: string[]; // the options that are chosen there, not in the form, beside those of modules and modes
   rulePicture: () => Promise<{ default: Component<{ clause: string }> }>;
+  /** The board of a finished game, small; where everyone has one of their own, that of a seat. */
+  picture: () => Promise<{ default: Component<SeatProps> }>;
+  ownBoards?: boolean;
   /** How a line of the score sheet looks; its place among the others chooses the colour. */
   sources: (source: string, all: string[]) => Source;
-  expects: (view: View, lines: Line[]) => Sentence;
+  expects(view: View, lines: Line[]): Sentence;
   /** What is open to all about the turn of whoever is to act. */
-  follows?: (view: View) => Sentence | null;
+  follows?(view: View): Sentence | null;
   /** What happened of late by itself and should not be missed. */
-  news?: (log: Told[], view: View, players: string[]) => News[];
+  news?(log: Told[], view: View, players: string[]): News[];
   /** How far the game is, where it is not counted in turns. */
-  where?: (view: View) => Sentence;
+  where?(view: View): Sentence;
+  /** The phase, or the round where there are none, and its part; nothing before the first. */
+  section?(view: View): { part: string; step: string } | null;
   /** Whether there is a turn that will be ended; otherwise nothing offers to. */
-  hasTurn?: (view: View) => boolean;
+  hasTurn?(view: View): boolean;
+  /** What the last phase or round brought, once one is over. */
+  summary?(log: Told[], view: View, seat: number | null, players: string[]): Summary | null;
   /** What stands beside the heading of a part of the log, instead of the number of the turn. */
   heading?: (turn: Turn) => string;
-  describe: (line: Line) => string;
+  describe(line: Line, view?: View): string; // a view where the words depend on what is open
   takesBack: (line: Line) => string; // what undo names
-  /** The line a click on something illegal would have been, to ask why not. */
-  wouldBe: (picked: Picked, kind: string, word: string, view: View) => string;
-  speaksOf: (event: Event) => string[];
+  /** The spot as it is drawn for those who only look, where it is another. */
+  watched?: (spot: string) => string;
+  /** What there is to say of a spot, where it is drawn; nothing if its lines say it all. */
+  facts(id: string, view: View, seat: number | null, players: string[]): Facts | null;
+  beside?: string[]; // the kinds of spots that lie beside the board
+  /** Of what a line would set off, what the points do not tell. */
+  foretells(events: Event[]): Event[];
+  tellsNone?: boolean; // that a line brings no points is worth saying
+  Price?: Component<{ line: Line; view: View }>; // what a line costs, where lines differ in that
+  speaksOf(event: Event): string[];
   /** Where an event has put a piece or taken one away. */
-  touches: (event: Event) => string[];
-  soundOf: (event: Event) => Sound | null;
+  touches(event: Event): string[];
+  soundOf(event: Event): Sound | null;
   /** Which part of the log an event belongs to: a seat's turn, the set-up, the end. */
-  chapter: (event: Event, begun: boolean) => number | "setup" | "round" | "end" | null;
+  chapter(event: Event, begun: boolean): number | "setup" | "round" | "end" | null;
+  /** How a position is set up. */
+  editing: () => Promise<{ editing: Editing }>;
   /** Fetches what is printed in the box, before anything is drawn from it. */
   prepare: () => Promise<void>;
-  guide: Prompt[];
-  /** What some tables need beyond that, with its words; and which they are. Also before the start and in the guided game. */
-  later?: { fetch: () => Promise<void>; needs: (options: Record<string, unknown>) => boolean };
+  /** What some tables need beyond that, with its words; and which they are. Also before the start. */
+  later?: { fetch: () => Promise<void>; needs(options: Options, game: GameInfo): boolean };
 }

@@ -1,66 +1,94 @@
 /** The Castles of Burgundy, as the page's shell asks for it. */
 
-import type { Line, Picked } from "../../choose";
-import type { GameParts, Sentence } from "../parts";
+import type { Line } from "../../choosing/choose";
+import type { BurgundyEvent, Told } from "../../net/messages";
+import type { GameParts, News, Sentence } from "../parts";
 import Board from "./Board.svelte";
-import { ICONS } from "./drawings";
-import { guide } from "./guide";
-import { chapter, soundOf, speaksOf, touches } from "./log";
-import { fetchMore, needsMore } from "./fetching";
-import { more } from "./more";
-import Miniature from "./Miniature.svelte";
+import { ICONS } from "./drawn/drawings";
+import { chapter, ordered, soundOf, speaksOf, touches } from "./log";
+import { fetchExtensions, needsExtensions } from "./extending";
+import { extensions } from "./extensions";
 import { describe, takesBack } from "./names";
 import { openEffect, type BurgundyView } from "./pieces";
 import PlayerNote from "./PlayerNote.svelte";
-import { openBox } from "./printed";
-import { SOURCES } from "./sources";
-import { spotsOf, wouldBe } from "./spots";
+import { openBox } from "./box";
+import { sourceOf } from "./sources";
+import { summary } from "./summary";
+import { factsOf } from "./choosing/facts";
+import Price from "./choosing/Price.svelte";
 import Standing from "./Standing.svelte";
 
 function expects(view: BurgundyView, lines: Line[]): Sentence {
-  const effect = openEffect(view);
   if (view.stage === "choose") return { key: "expects-duchy" };
-  const added = more()?.expects(view, lines);
+  const added = extensions()?.expects(view, lines);
   if (added) return added;
-  if (effect) return { key: "expects-effect", words: { effect, tile: String(view.pending.at(-1)?.[1] ?? ""), decline: lines.some((line) => line.move === "decline") ? 1 : 0 } };
   const moves = new Set(lines.map((line) => line.move));
+  if (openEffect(view)) return effectExpected(view, moves.has("decline"));
   if (moves.has("end-turn")) return { key: moves.has("buy") ? "expects-end" : "expects-end-only" };
   const dice = (view.dice[view.current ?? 0] ?? []).filter((die) => die !== null);
   return { key: "expects-die", words: { dice: dice.join(", "), count: dice.length } };
 }
 
-const where = ({ phase, round }: BurgundyView): Sentence => ({ key: "bar-phase", words: { phase: phase ?? "A", round: round ?? 1 } });
+const effectExpected = (view: BurgundyView, declines: boolean): Sentence => ({
+  key: "expects-effect",
+  words: {
+    effect: openEffect(view),
+    tile: view.due?.tile ?? "",
+    decline: declines ? 1 : 0,
+  },
+});
 
-function asked(picked: Picked, kind: string, word: string, view: BurgundyView): string {
-  const seat = view.seat ?? 0;
-  const spot = kind === "spot" ? spotsOf(view, seat).get(word) : undefined;
-  return spot ? wouldBe(spot, picked, view, seat) : `take-workers ${picked["die"] ?? "1"}`;
-}
+const where = ({ phase, round }: BurgundyView): Sentence => ({
+  key: "bar-phase",
+  words: { phase: phase ?? "A", round: round ?? 1 },
+});
+
+const section = ({ phase, round }: BurgundyView) =>
+  phase && round ? { part: phase, step: String(round) } : null;
+
+const news = (log: Told[], view: BurgundyView, players: string[]): News[] =>
+  extensions()?.news(log, view, players) ?? [];
+
+/** What the line and its points tell already. */
+const TOLD = ["tile-taken", "tile-placed", "tile-bought", "scored", "goods-sold"];
 
 const MONASTERY: [string, string, string, string] = ["monastery", "#8a6a9e", "#ffffff", "dots"];
-
-/** Modes have set-ups of their own. */
-const IDLE: Record<string, string[]> = { team: ["seats", "edition", "setup", "tie"], solo: ["seats", "edition", "setup", "tie"] };
 
 /** What one has lies under the own duchy, and every tile says what it is where one points at it. */
 const Nothing = () => ({});
 
 export const parts: GameParts = {
-  boardKind: "spot",
   whole: true,
-  picks: ["duchies", "mode", "target", "modules", "posts", "route_order", "shield5", "shield7"],
-  Board, Own: Nothing, Legend: Nothing, PlayerNote, Standing, Miniature, describe, takesBack, speaksOf, touches, soundOf, chapter, guide,
-  choices: () => import("./Choices.svelte"),
+  picks: ["seats", "duchies", "mode", "modules"],
+  Board,
+  Own: Nothing,
+  Legend: Nothing,
+  PlayerNote,
+  Standing,
+  describe,
+  takesBack,
+  watched: (spot) => spot.replace(/^space /, "seen "),
+  speaksOf,
+  touches,
+  soundOf,
+  chapter,
+  choices: () => import("./setup"),
+  ownBoards: true,
+  editing: () => import("./editing").then(({ open }) => open()),
+  picture: () => import("./Picture.svelte"),
   rulePicture: () => import("./RulePicture.svelte"),
   prepare: openBox,
-  idle: ({ mode }) => IDLE[String(mode)] ?? [],
-  news: (log, view, players) => more()?.news(log, view as unknown as BurgundyView, players) ?? [],
-  where: (view) => where(view as unknown as BurgundyView),
-  later: { fetch: fetchMore, needs: needsMore },
-  expects: (view, lines) => expects(view as unknown as BurgundyView, lines),
-  wouldBe: (picked, kind, word, view) => asked(picked, kind, word, view as unknown as BurgundyView),
+  news,
+  where,
+  section,
+  later: { fetch: fetchExtensions, needs: needsExtensions },
+  expects,
+  summary,
+  facts: factsOf,
+  foretells: (events: BurgundyEvent[]) => ordered(events).filter(({ event }) => !TOLD.includes(event)),
+  Price,
   sources: (source) => {
-    const [icon, colour, ink, hatch] = SOURCES[source] ?? MONASTERY;
+    const [icon, colour, ink, hatch] = sourceOf(source) ?? MONASTERY;
     return { icon: ICONS[icon] ?? "", colour, ink, hatch };
   },
 };

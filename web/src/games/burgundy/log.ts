@@ -1,51 +1,69 @@
 /** How the log speaks of events: whose turn they belong to and what they are about. */
 
-import type { Sound } from "../../alerts";
-import type { Event } from "../../messages";
+import type { Sound } from "../../table/alerts";
+import type { BurgundyEvent } from "../../net/messages";
+import { extensions } from "./extensions";
 
-export const SETUP = ["start-chosen", "goods-dealt", "duchy-dealt", "duchies-dealt", "duchy-picked", "duchy-chosen", "duchy-revealed"];
-export const ROUND = ["phase-began", "goods-laid", "dice-rolled", "round-began", "phase-ended", "mines-paid"];
+type Named = BurgundyEvent["event"];
+/** What the log and the sounds should know of events; modules have such lists of their own. */
+export interface EventLists {
+  setup: Named[];
+  round: Named[];
+  touching: Named[]; // tiles that were put down or taken away
+  coins: Named[];
+  wood: Named[];
+  chosen: Named[]; // what a line itself says
+}
+const BASE: EventLists = {
+  setup: [
+    "start-chosen",
+    "goods-dealt",
+    "duchy-dealt",
+    "duchies-dealt",
+    "duchy-picked",
+    "duchy-chosen",
+    "duchy-revealed",
+  ],
+  round: ["phase-began", "goods-laid", "dice-rolled", "round-began", "phase-ended", "mines-paid"],
+  touching: ["tile-placed", "tile-taken", "tile-bought"],
+  coins: ["goods-sold", "silver-taken", "tile-bought", "mines-paid"],
+  wood: ["tile-placed", "tile-taken", "goods-loaded", "dice-rolled"],
+  chosen: ["tile-taken", "tile-placed", "tile-bought", "tile-discarded", "goods-sold"],
+};
+
+const isListed = (list: keyof EventLists, event: Named): boolean =>
+  BASE[list].includes(event) || Boolean(extensions()?.events[list].includes(event));
 
 /** Before the first round everything belongs to the set-up; what a round brings belongs to nobody's turn. */
-export function chapter({ event, seat }: Event, begun: boolean): number | "setup" | "round" | "end" | null {
-  if (SETUP.includes(event)) return "setup";
-  if (ROUND.includes(event)) return begun ? "round" : "setup";
-  if (event === "game-ended") return "end";
-  return typeof seat === "number" ? seat : null;
+export function chapter(told: BurgundyEvent, begun: boolean): number | "setup" | "round" | "end" | null {
+  if (isListed("setup", told.event)) return "setup";
+  if (isListed("round", told.event)) return begun ? "round" : "setup";
+  if (told.event === "game-ended") return "end";
+  return "seat" in told ? told.seat : null;
 }
-
-/** Tiles that were put down or taken away; modules add theirs to these. */
-export const TOUCHING = ["tile-placed", "tile-taken", "tile-bought"];
-export const COINS = ["goods-sold", "silver-taken", "tile-bought", "mines-paid"];
-export const WOOD = ["tile-placed", "tile-taken", "goods-loaded", "dice-rolled"];
-
-const word = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
 /** Where on the table, as pieces call it: `depot 4`, `duchy-of 1 12`, `player 1`. */
-export function speaksOf(event: Event): string[] {
-  const { depot, space, seat } = event as Record<string, unknown>;
+export function speaksOf(told: BurgundyEvent): string[] {
   const places = [
-    ...(depot !== undefined && word(depot) ? [`depot ${word(depot)}`] : []),
-    ...(space !== undefined && typeof seat === "number" ? [`duchy-of ${seat} ${word(space)}`] : []),
-    ...(event.event === "marker-moved" ? [`bridge ${word(seat)}`] : []),
-    ...(event.event === "bonus-taken" ? [`bonus ${word(event["colour"])}`] : []),
+    ...("depot" in told ? [`depot ${told.depot}`] : []),
+    ...("space" in told && "seat" in told ? [`duchy-of ${told.seat} ${told.space ?? ""}`] : []),
+    ...(told.event === "marker-moved" ? [`bridge ${told.seat}`] : []),
+    ...(told.event === "bonus-taken" ? [`bonus ${told.colour}`] : []),
   ];
-  return places.length || typeof seat !== "number" ? places : [`player ${seat}`];
+  return places.length || !("seat" in told) ? places : [`player ${told.seat}`];
 }
 
-export function touches(event: Event): string[] {
-  return TOUCHING.includes(event.event) ? speaksOf(event) : [];
+export function touches(told: BurgundyEvent): string[] {
+  return isListed("touching", told.event) ? speaksOf(told) : [];
 }
 
-export function soundOf({ event }: Event): Sound | null {
-  if (COINS.includes(event)) return "coin";
-  return WOOD.includes(event) ? "wood" : null;
+export function soundOf({ event }: BurgundyEvent): Sound | null {
+  if (isListed("coins", event)) return "coin";
+  return isListed("wood", event) ? "wood" : null;
 }
-
-export const OWN_WORDS = ["tile-taken", "tile-placed", "tile-bought", "tile-discarded", "goods-sold"];
 
 /** What the line itself says comes first, so that what it costs and brings follows. */
-export const ordered = <Told extends { event: string }>(events: Told[]): Told[] => {
-  const first = events.find(({ event }) => OWN_WORDS.includes(event));
+export const ordered = <Told extends { event: Named }>(events: Told[]): Told[] => {
+  const first = events.find(({ event }) => isListed("chosen", event));
   return first ? [first, ...events.filter((event) => event !== first)] : events;
 };

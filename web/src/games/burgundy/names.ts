@@ -1,12 +1,12 @@
 /** What spots and lines are called, for screen readers, buttons and previews. */
 
-import type { Line } from "../../choose";
-import { has, nameOf, say, titleOf } from "../../words.svelte";
-import { more } from "./more";
-import { effectWord, goodsWord, layoutOf, type BurgundyView } from "./pieces";
-import type { Spot } from "./spots";
+import { kindOf, wordsAt, type Line } from "../../choosing/choose";
+import { has, nameOf, say, titleOf, type Arguments } from "../../words/words.svelte";
+import { extensions } from "./extensions";
+import { effectWord, goodsWord, layoutOf, type BurgundyView, type Layout } from "./pieces";
 
-export const depotName = (depot: string): string => (depot === "black" ? nameOf("black") : say("depot-number", { depot }));
+export const depotName = (depot: string): string =>
+  depot === "black" ? nameOf("black") : say("depot-number", { depot });
 
 /** “Double proceeds” rather than “monastery 3”. */
 export const tileTitle = (tile: string): string => {
@@ -15,41 +15,82 @@ export const tileTitle = (tile: string): string => {
 };
 export const tileDoes = (tile: string): string => say(`does-${effectWord(tile)}`);
 
-/** “depot 3, ship” or “space 12, building, number 3”. */
-export function spotName(spot: Spot, table: BurgundyView, seat: number | null): string {
-  const [kind] = spot.id.split(" ");
-  const { depot = "", space = "", goods = "", value = "", duchy = "", die = "" } = spot.words;
-  if (kind === "die") return die === "null" ? say("die-used") : say("die-shows", { die });
-  if (kind === "tile") return `${depotName(depot)}, ${nameOf(spot.tile ?? "")}`;
-  if (kind === "depot") return depotName(depot);
-  if (kind === "stock") {
-    const at = spot.id.split(" ")[1] ?? "";
-    return `${depotName(at)}, ${say("goods-counted", { goods, count: table.stock[at]?.[goods] ?? 0 })}`;
-  }
-  if (kind === "stored") return say("stored-tile", { tile: spot.tile });
-  if (kind === "goods") return say("own-goods", { goods: goodsWord(value), count: table.duchies[seat ?? 0]?.goods[goodsWord(value)] ?? 0 });
-  if (kind === "workers") return say("workers-title");
-  const added = more()?.spotName(spot, table);
-  if (added) return added;
-  const layout = duchy ? table.layouts[duchy] : layoutOf(table, seat ?? 0);
+interface Named {
+  id: string;
+  table: BurgundyView;
+  seat: number;
+  word: string;
+  more: string;
+}
+const NAMES: Record<string, (named: Named) => string> = {
+  die: ({ word }) => say("die-shows", { die: word }),
+  tile: ({ word, more }) => `${depotName(word)}, ${nameOf(more)}`,
+  depot: ({ word }) => depotName(word),
+  stock: ({ id, word, table }) => stockName(id, word, table),
+  stored: ({ word }) => say("stored-tile", { tile: word }),
+  goods: ({ word, table, seat }) =>
+    say("own-goods", { goods: word, count: table.duchies[seat]?.goods[word] ?? 0 }),
+  workers: () => say("workers-title"),
+  space: ({ word, table, seat }) => spaceName(layoutOf(table, seat), word, table.duchies[seat]?.tiles[word]),
+  duchy: ({ word, more, table }) => spaceName(table.layouts[word], more),
+};
+
+/** “depot 3, ship” or “space 12, for a building, number 3, empty”. */
+export function spotName(id: string, table: BurgundyView, seat: number | null): string {
+  const [word = "", more = ""] = wordsAt(id);
+  const name = NAMES[kindOf(id)];
+  return name?.({ id, table, seat: seat ?? 0, word, more }) ?? extensions()?.spotName(id, table) ?? "";
+}
+
+/** Of goods it matters in which depot they lie. */
+function stockName(id: string, goods: string, table: BurgundyView): string {
+  const depot = id.split(" #")[1] ?? "";
+  return `${depotName(depot)}, ${say("goods-counted", { goods, count: table.stock[depot]?.[goods] ?? 0 })}`;
+}
+
+function spaceName(layout: Layout | null | undefined, space: string, tile = "none"): string {
   const place = Number(space) - 1;
-  return say("space-name", { space, colour: layout?.colours[place] ?? "", number: layout?.numbers[place] ?? 0, tile: spot.tile ?? "none" });
+  return say("space-name", {
+    space,
+    colour: layout?.colours[place] ?? "",
+    number: layout?.numbers[place] ?? 0,
+    tile,
+  });
 }
 
 /** For those who hear it: what stands in brackets follows after a comma. */
 export const heard = (name: string): string => name.replace(/ \(/g, ", ").replace(/\)/g, "");
 
 /** What a line does, as a button says it. */
-export function describe(line: Line): string {
-  const { value, die, depot, silver, workers, ...words } = line.words;
-  const paid = { silver: Number(silver ?? words["upkeep_silver"] ?? 0), workers: Number(workers ?? words["upkeep_workers"] ?? 0), more: words["points"] ?? 0 };
-  const given = { ...words, ...(value ? { goods: goodsWord(value) } : {}), depot: depot ?? "", ...paid };
-  const said = has(`line-${line.move}`) ? say(`line-${line.move}`, { ...given, ...(die ? { die } : {}), ...(value ? { value } : {}) }) : say(`move-${line.move}`);
-  return die && die !== "any" && line.move !== "set-die" ? say("line-with-die", { what: said, die }) : said;
+export function describe(line: Line, view?: BurgundyView): string {
+  const waits = line.move === "decline" && view?.pending.at(-1)?.effect === "choose-player";
+  if (waits) return say("decline-choose-player");
+  const { die } = line.words;
+  const what = has(`line-${line.move}`) ? say(`line-${line.move}`, told(line)) : say(`move-${line.move}`);
+  return die && die !== "any" && line.move !== "set-die" ? say("line-with-die", { what, die }) : what;
+}
+
+/** The words of a line, and what it pays, for every message that may ask. */
+function told({ words }: Line): Arguments {
+  const { value, depot = "", silver, workers, points: more = 0 } = words;
+  return {
+    ...words,
+    ...(value ? { goods: goodsWord(value) } : {}),
+    depot,
+    silver: Number(silver ?? words["upkeep_silver"] ?? 0),
+    workers: Number(workers ?? words["upkeep_workers"] ?? 0),
+    more,
+  };
 }
 
 /** What undo takes back, as a noun. */
 export function takesBack(line: Line): string {
   const { value, goods = "" } = line.words;
   return say(`back-${line.move}`, { ...line.words, goods: value ? goodsWord(value) : goods });
+}
+
+/** A player, with what a mode calls them. */
+export function called(table: BurgundyView, seat: number, player: string): string {
+  const rank = extensions()?.rank(table, seat) ?? "";
+  return rank ? `${rank} · ${player}` : player;
 }

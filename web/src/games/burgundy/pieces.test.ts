@@ -1,34 +1,55 @@
-import { expect, test } from "vitest";
-import { readLine } from "../../choose";
-import { workersFor } from "./costs";
+import { expect, test, vi } from "vitest";
+import { readLine } from "../../choosing/choose";
+import { written } from "../../choosing/written";
+import { workersFor } from "./choosing/costs";
 import { ordered } from "./log";
-import { effectWord, look, type BurgundyView } from "./pieces";
+import { effectWord, look } from "./pieces";
 import { laidAfter } from "./recorded";
 import game from "./recorded.json";
+
+vi.mock("./box", () => ({
+  theBox: () => ({ tiles: { kinds: { animal: ["cow"], building: ["bank", "boarding-house"] } } }),
+}));
 
 test("a tile's word says its kind, its colour and its figure", () => {
   expect(look("cow-3")).toEqual({ kind: "cow", colour: "animal", figure: "3" });
   expect(look("boarding-house")).toEqual({ kind: "boarding-house", colour: "building", figure: "" });
   expect(look("monastery-12")).toEqual({ kind: "monastery", colour: "monastery", figure: "12" });
-  expect([effectWord("cow-3"), effectWord("monastery-12"), effectWord("bank")]).toEqual(["animal", "monastery-12", "bank"]);
+  expect([effectWord("cow-3"), effectWord("monastery-12"), effectWord("bank")]).toEqual([
+    "animal",
+    "monastery-12",
+    "bank",
+  ]);
 });
 
 test("the workers of a line stand in the table of costs, by die and number", () => {
   const row = (cost: number) => Array.from({ length: 7 }, (_, number) => (number === 4 ? cost : 9));
   const rows = (cost: number) => Array.from({ length: 7 }, (_, die) => (die === 3 ? row(cost) : []));
   const table = {
-    current: 0, duchies: [{ duchy: "1" }], layouts: { 1: { numbers: [6, 4] } }, costs: { take: rows(1), sell: rows(2), place: { animal: rows(3) } },
-  } as unknown as BurgundyView;
-  const fields = { take: [["die"], ["depot"], ["tile"]], "sell-goods": [["die"], ["value"]], place: [["die"], ["tile"], ["space"]] };
-  const workers = (line: string) => workersFor(readLine(line, fields), table);
-  expect([workers("take 3 4 ship"), workers("sell-goods 3 4"), workers("place 3 cow-2 2"), workers("place any cow-2 2")]).toEqual([1, 2, 3, 0]);
+    current: 0,
+    duchies: [{ duchy: "1" }],
+    layouts: { 1: { numbers: [6, 4], areas: [], colours: [], confidence: "verified" as const } },
+    costs: { take: rows(1), sell: rows(2), place: { animal: rows(3) } },
+  };
+  const moves = {
+    take: written("die depot tile"),
+    "sell-goods": written("die value"),
+    place: written("die tile space"),
+  };
+  const workers = (line: string) => workersFor(readLine(line, moves), table);
+  expect([
+    workers("take 3 4 ship"),
+    workers("sell-goods 3 4"),
+    workers("place 3 cow-2 2"),
+    workers("place any cow-2 2"),
+  ]).toEqual([1, 2, 3, 0]);
 });
 
 test("a preview tells first what the line itself says", () => {
-  const events = [{ event: "die-changed" }, { event: "tile-taken" }];
-  expect(ordered(events).map(({ event }) => event)).toEqual(["tile-taken", "die-changed"]);
-  const sale = [{ event: "die-changed" }, { event: "goods-sold" }];
-  expect(ordered(sale).map(({ event }) => event)).toEqual(["goods-sold", "die-changed"]);
+  const events = [{ event: "die-changed" }, { event: "tile-taken" }] as const;
+  expect(ordered([...events]).map(({ event }) => event)).toEqual(["tile-taken", "die-changed"]);
+  const sale = [{ event: "die-changed" }, { event: "goods-sold" }] as const;
+  expect(ordered([...sale]).map(({ event }) => event)).toEqual(["goods-sold", "die-changed"]);
 });
 
 test("the recorded duchy grows tile by tile, on 37 spaces at most and none twice", () => {

@@ -1,25 +1,29 @@
 /** How the log speaks of events: whose turn they belong to and which hexes they are about. */
 
-import type { Sound } from "../../alerts";
-import type { Event } from "../../messages";
+import type { Sound } from "../../table/alerts";
+import type { KingdomEvent } from "../../net/messages";
 
-const SETUP = ["board-laid", "cards-laid", "start-chosen"];
-const END = ["card-scored", "castles-scored", "game-ended"];
+type Named = KingdomEvent["event"];
+const SETUP: Named[] = ["board-laid", "cards-laid", "start-chosen"];
+const END: Named[] = ["card-scored", "castles-scored", "game-ended"];
 
 /** Until the first card is revealed everything belongs to the set-up. */
-export function chapter({ event, seat }: Event, begun: boolean): number | "setup" | "end" | null {
-  if (SETUP.includes(event) || (!begun && event !== "card-revealed")) return "setup";
-  if (END.includes(event)) return "end";
-  return typeof seat === "number" ? seat : null;
+export function chapter(told: KingdomEvent, begun: boolean): number | "setup" | "end" | null {
+  if (SETUP.includes(told.event) || (!begun && told.event !== "card-revealed")) return "setup";
+  if (END.includes(told.event)) return "end";
+  return "seat" in told ? told.seat : null;
 }
 
-export const speaksOf = (event: Event): string[] =>
-  [event["hex"], event["origin"]].filter((hex): hex is string => typeof hex === "string");
+export const speaksOf = (told: KingdomEvent): string[] => [
+  ...("hex" in told ? [told.hex] : []),
+  ...("origin" in told ? [told.origin] : []),
+];
 
 /** Tokens lie beside the board. */
-export const touches = (event: Event): string[] => (event.event.startsWith("token-") ? [] : speaksOf(event));
+export const touches = (told: KingdomEvent): string[] =>
+  told.event.startsWith("token-") ? [] : speaksOf(told);
 
-export function soundOf(event: Event): Sound | null {
-  if (event.event === "token-taken") return "coin";
-  return touches(event).length ? "wood" : null;
+export function soundOf(told: KingdomEvent): Sound | null {
+  if (told.event === "token-taken") return "coin";
+  return touches(told).length ? "wood" : null;
 }

@@ -17,4 +17,5 @@ export function settledAfter(steps: string[], count: number): string[][] {
   return settled;
 }
 
-export const lastHex = (steps: string[], count: number): string | undefined => steps[count - 1]?.split(" ")[1];
+export const lastHex = (steps: string[], count: number): string | undefined =>
+  steps[count - 1]?.split(" ")[1];

@@ -6,10 +6,30 @@ import own from "virtual:icons/seasons";
 Object.assign(icons, own); // score sheets draw them too
 
 export const ICONS: Record<string, string> = {
-  messenger: "tied-scroll", trader: "old-wagon", bricklayer: "trowel", stonemason: "stone-crafting", worker: "miner", "master-builder": "compass",
-  wood: "log", clay: "clay-brick", stone: "stone-block", silver: "gold-bar", taler: "two-coins", helper: "meeple", rider: "horse-head",
-  tavern: "beer-stein", stable: "horseshoe", "servants-house": "bed", market: "scales", smithy: "anvil",
-  barn: "barn", plague: "death-skull", breach: "broken-wall", maiden: "rose", blizzard: "windy-stripes", winter: "snowflake-1",
+  messenger: "tied-scroll",
+  trader: "old-wagon",
+  bricklayer: "trowel",
+  stonemason: "stone-crafting",
+  worker: "miner",
+  "master-builder": "compass",
+  wood: "log",
+  clay: "clay-brick",
+  stone: "stone-block",
+  silver: "gold-bar",
+  taler: "two-coins",
+  helper: "meeple",
+  rider: "horse-head",
+  tavern: "beer-stein",
+  stable: "horseshoe",
+  "servants-house": "bed",
+  market: "scales",
+  smithy: "anvil",
+  barn: "barn",
+  plague: "death-skull",
+  breach: "broken-wall",
+  maiden: "rose",
+  blizzard: "windy-stripes",
+  winter: "snowflake-1",
 };
 /** What the set has not got, or only in more ink than it needs. */
 const DRAWN: Record<string, string> = {
@@ -21,7 +41,9 @@ export function layDrawings(): void {
   if (document.getElementById("s-drawings")) return;
   const drawn = Object.entries(ICONS).map(([word, icon]) => [word, icons[icon] ?? ""]);
   const ours = Object.entries(DRAWN).map(([word, line]) => [word, `<path fill="currentColor" d="${line}"/>`]);
-  const symbols = [...drawn, ...ours].map(([word, body]) => `<symbol id="s-${word}" viewBox="0 0 512 512">${body}</symbol>`);
+  const symbols = [...drawn, ...ours].map(
+    ([word, body]) => `<symbol id="s-${word}" viewBox="0 0 512 512">${body}</symbol>`,
+  );
   const drawings = `<svg id="s-drawings" width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${symbols.join("")}</defs></svg>`;
   document.body.insertAdjacentHTML("beforeend", drawings);
 }

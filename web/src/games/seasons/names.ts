@@ -1,34 +1,71 @@
 /** What spots and lines are called, for screen readers, buttons and previews. */
 
-import type { Line } from "../../choose";
-import { nameOf, say, sayOr, titleOf } from "../../words.svelte";
-import { isWorker, placesOf, type Counts, type SeasonsView } from "./pieces";
-import type { Spot } from "./spots";
-import { counted, paidIn } from "./ways";
+import type { Line } from "../../choosing/choose";
+import { nameOf, say, sayOr, titleOf } from "../../words/words.svelte";
+import { isWorker, placeAt, type Counts, type PlayerView, type SeasonsView } from "./pieces";
+import { kindOf, wordsAt } from "../../choosing/choose";
+import { counted, keepsAll, paidIn } from "./choosing/ways";
 
 /** “sand 4, clay 1” for those who hear it. */
 export const piecesHeard = (pieces: Counts): string =>
-  Object.entries(pieces).filter(([, count]) => count).map(([piece, count]) => say("piece-count", { piece, count })).join(", ") || say("pieces-none");
+  Object.entries(pieces)
+    .filter(([, count]) => count)
+    .map(([piece, count]) => say("piece-count", { piece, count }))
+    .join(", ") || say("pieces-none");
 
 /** “Sand cart”, “Rider”. */
-export const cartTitle = (cart: string): string => (cart === "rider" ? titleOf("rider") : say("cart-of", { resource: cart }));
+export const cartTitle = (cart: string): string =>
+  cart === "rider" ? titleOf("rider") : say("cart-of", { resource: cart });
 
-export function spotName(spot: Spot, table: SeasonsView, seat: number | null, players: string[]): string {
-  const [kind = "", word = "", more = "", most = ""] = spot.id.split(" ");
-  const whose = (one: number | null | undefined) => (typeof one === "number" ? (players[one] ?? "") : say("place-free"));
-  const view = table.castle.tiles.find((one) => one.tile === word);
-  if (kind === "tile") return Number(more) < (view?.built ?? 0) ? say("tile-stands", { tile: titleOf(word) }) : say("tile-unbuilt", { tile: titleOf(word), cost: view?.cost ?? 0, points: view?.points ?? 0 });
-  if (kind === "place") return placeName(table, word, more, whose);
-  if (kind === "cart") return cartName(table, word, whose);
-  if (kind === "tower") return `${say("tower-title")}: ${say("piece-count", { piece: word, count: table.tower[word] ?? 0 })}`;
-  if (kind === "stock") return `${say("stock-title")}: ${say("piece-count", { piece: word, count: table.stock[word] ?? 0 })}`;
-  if (kind === "lying") return `${titleOf(more)} (${whose(Number(word))}): ${say("piece-count", { piece: most, count: table.ribbon.find((one) => one.seat === Number(word) && one.card === more)?.pieces?.[most] ?? 0 })}`;
-  if (kind === "gift") return `${titleOf("maiden")}: ${say("piece-count", { piece: word, count: table.winter?.maiden?.gifts[word] ?? 0 })}`;
-  const mine = table.players[seat ?? 0];
-  if (kind === "own") return say("piece-count", { piece: word, count: word === "taler" ? (mine?.talers ?? 0) : (mine?.resources[word] ?? 0) });
-  if (kind === "supply") return say("helpers-count", { count: mine?.helpers ?? 0 });
-  return kind === "card" ? cardName(word) : titleOf(word);
+interface Named {
+  id: string;
+  table: SeasonsView;
+  seat: number;
+  players: string[];
+  words: [string, string, string];
 }
+const NAMES: Record<string, (named: Named) => string> = {
+  building: ({ words: [tile] }) => say("tile-stands", { tile: titleOf(tile) }),
+  tile: ({ table, words: [tile] }) => tileName(table, tile),
+  place: placeName,
+  cart: cartName,
+  tower: ({ table, words: [piece] }) => `${say("tower-title")}: ${pieceCount(piece, table.tower)}`,
+  stock: ({ table, words: [piece] }) => `${say("stock-title")}: ${pieceCount(piece, table.stock)}`,
+  lying: lyingName,
+  gift: ({ table, words: [piece] }) =>
+    `${titleOf("maiden")}: ${pieceCount(piece, table.winter?.maiden?.gifts)}`,
+  own: ({ table, seat, words: [piece] }) => ownName(table.players[seat], piece),
+  supply: ({ table, seat }) => say("helpers-count", { count: table.players[seat]?.helpers ?? 0 }),
+  card: ({ words: [card] }) => cardName(card),
+};
+
+export function spotName(id: string, table: SeasonsView, seat: number | null, players: string[]): string {
+  const [word = "", more = "", most = ""] = wordsAt(id);
+  return (
+    NAMES[kindOf(id)]?.({ id, table, seat: seat ?? 0, players, words: [word, more, most] }) ?? titleOf(word)
+  );
+}
+
+const pieceCount = (piece: string, pieces: Counts | null | undefined): string =>
+  say("piece-count", { piece, count: pieces?.[piece] ?? 0 });
+
+const whose = (seat: number | null | undefined, players: string[]): string =>
+  typeof seat === "number" ? (players[seat] ?? "") : say("place-free");
+
+function tileName(table: SeasonsView, tile: string): string {
+  const { cost = 0, points = 0 } = table.castle.tiles.find((one) => one.tile === tile) ?? {};
+  return say("tile-unbuilt", { tile: titleOf(tile), cost, points });
+}
+
+/** A piece that lies on someone's card. */
+function lyingName({ table, players, words: [owner, card, piece] }: Named): string {
+  const seat = Number(owner);
+  const lying = table.ribbon.find((one) => one.seat === seat && one.card === card);
+  return `${titleOf(card)} (${whose(seat, players)}): ${pieceCount(piece, lying?.pieces)}`;
+}
+
+const ownName = (mine: PlayerView | undefined, piece: string): string =>
+  pieceCount(piece, { ...mine?.resources, taler: mine?.talers ?? 0 });
 
 /** What stands on the card comes first: whoever speaks to the page says what they see. */
 function cardName(card: string): string {
@@ -36,14 +73,16 @@ function cardName(card: string): string {
   return isWorker(card) ? `${printed}: ${titleOf(card)}` : printed;
 }
 
-function cartName(table: SeasonsView, word: string, whose: (seat: number | null | undefined) => string): string {
+function cartName({ table, players, words: [word] }: Named): string {
   const cart = table.carts.find((one) => one.cart === word);
-  return `${titleOf(cart?.resource ?? "")} ${say("cart-brings", { count: cart?.brings ?? 0 })}; ${cartTitle(word)}: ${whose(cart?.seat)}`;
+  const brings = say("cart-brings", { count: cart?.brings ?? 0 });
+  return `${titleOf(cart?.resource ?? "")} ${brings}; ${cartTitle(word)}: ${whose(cart?.seat, players)}`;
 }
 
-function placeName(table: SeasonsView, building: string, number: string, whose: (seat: number | null | undefined) => string): string {
-  const place = placesOf(table).get(building)?.find((one) => one.place === number);
-  return `${titleOf(building)}, ${say("place-for", { price: place?.price ?? 0 })}: ${whose(place?.seat)}`;
+function placeName({ id, table, players, words: [building] }: Named): string {
+  const place = placeAt(table, id);
+  const price = say("place-for", { price: place?.price ?? 0 });
+  return `${titleOf(building)}, ${price}: ${whose(place?.seat, players)}`;
 }
 
 /** The long text of a thing: what it is for. */
@@ -51,15 +90,22 @@ export const does = (about: string): string => sayOr(`does-${about}`, "");
 
 /** What a line does, as a button says it. */
 export function describe(line: Line): string {
-  const words = line.text.split(" ").slice(1);
-  if (line.move === "choose") return say("line-choose", { cards: words.map(titleOf).join(" + ") });
-  if (line.move === "fill") return say("line-fill", { pieces: words.slice(1).map(nameOf).join(", ") });
-  if (line.move === "pay" || line.move === "turn-in") return say(`line-${line.move}`, { pieces: piecesHeard(paidIn(line)) });
-  return words.length ? say(`line-${line.move}`, line.words) : say(`move-${line.move}`);
+  if (line.move === "choose") return say("line-choose", { cards: line.last.map(titleOf).join(" + ") });
+  if (line.move === "fill") return say("line-fill", { pieces: line.last.map(nameOf).join(", ") });
+  if (keepsAll(line)) return say("line-keep-all");
+  if (line.move === "change-talers")
+    return say("line-change-talers", { talers: Number(line.words["talers"]) });
+  if (line.move === "pay" || line.move === "turn-in")
+    return say(`line-${line.move}`, { pieces: piecesHeard(paidIn(line)) });
+  return line.last.length ? say(`line-${line.move}`, line.words) : say(`move-${line.move}`);
 }
 
 /** What undo takes back, as a noun. */
 export function takesBack(line: Line): string {
-  const words = line.text.split(" ").slice(1);
-  return say(`back-${line.move}`, { ...line.words, cards: words.map(titleOf).join(" + "), pieces: piecesHeard(line.move === "fill" ? counted(words.slice(1)) : paidIn(line)) });
+  return say(`back-${line.move}`, {
+    ...line.words,
+    talers: Number(line.words["talers"] ?? 0),
+    cards: line.last.map(titleOf).join(" + "),
+    pieces: piecesHeard(line.move === "fill" ? counted(line.last) : paidIn(line)),
+  });
 }

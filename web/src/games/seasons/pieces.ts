@@ -1,89 +1,60 @@
 /** What lies on the table of A Castle for All Seasons, as the page draws it. */
 
+import { drawnAs, spelling, wordsAt } from "../../choosing/choose";
+import type { SeasonsView, SpotKinds, View } from "../../net/messages";
+
+export const spot = spelling<SpotKinds["seasons"]>();
+
 export type Counts = Record<string, number>;
-export interface PlaceView { place: string; named: string; price: number; seat: number | null; new: boolean }
-export interface TileView {
-  tile: string;
-  cost: number | null; // nothing for what stands from the start
-  points: number | null;
-  unbuilt: number;
-  built: number;
-  builders: number[];
-  places: PlaceView[];
-  sure: Record<string, string>; // how sure its figures are
-}
-export interface CartView { cart: string; resource: string; brings: number; seat: number | null; new: boolean }
-export interface ActionView { card: string; seat: number; done: boolean; now: boolean; pieces: Counts | null }
-export interface PlayerView {
-  points: number;
-  talers: number;
-  resources: Counts;
-  helpers: number; // in the supply
-  hand: string[];
-  played: string[];
-  removed: string[];
-  chosen: boolean;
-  choice: string[] | null; // one's own, or everyone's after the reveal
-}
-export interface WinterView {
-  card: string | null;
-  unseen: string[];
-  table: string[];
-  out: string[];
-  spaces: number[];
-  inn: { host: number | null; coins: number; place: PlaceView } | null;
-  barn: { places: PlaceView[] } | null;
-  maiden: { gifts: Counts; wooing: number[] } | null;
-}
-export interface Pending {
-  kind: string;
-  seat: number | null;
-  number?: number;
-  card?: string;
-  tile?: string;
-  cost?: number;
-  built?: number;
-  tiles_left?: number;
-  helpers_left?: number;
-  talers?: number;
-  buyer?: number;
-  resource?: string;
-}
-export interface SeasonsView {
-  seat: number | null;
-  seats: number;
-  season: string;
-  round: number;
-  rounds: number;
-  space: number;
-  active: number;
-  stage: string;
-  to_act: number[];
-  players: PlayerView[];
-  castle: { tiles: TileView[] };
-  carts: CartView[];
-  tower: Counts;
-  stock: Counts;
-  bank: number;
-  smithy: number;
-  track: number;
-  ribbon: ActionView[];
-  pending: Pending | null;
-  winter: WinterView | null;
-  worth: Record<string, number | null>;
+export type { SeasonsView };
+export type PlaceView = TileView["places"][number];
+export type TileView = SeasonsView["castle"]["tiles"][number];
+export type Character = PlayerView["hand"][number];
+export type CartView = SeasonsView["carts"][number];
+export type ActionView = SeasonsView["ribbon"][number];
+export type PlayerView = SeasonsView["players"][number];
+export type WinterView = NonNullable<SeasonsView["winter"]>;
+
+/** The view of a table of this game; the shell hands on no other. */
+export function seasonsView(view: View): SeasonsView {
+  if (view.game !== "seasons") throw new Error(`a view of ${view.game} at a table of seasons`);
+  return view;
 }
 
-export const CARDS = ["messenger", "trader", "bricklayer", "stonemason", "worker-wood", "worker-sand", "worker-stone", "master-builder"];
 export const isWorker = (card: string): boolean => card.startsWith("worker");
 /** The character of a card: three cards are workers. */
 export const characterOf = (card: string): string => (isWorker(card) ? "worker" : card);
 
 /** Every place for a helper, by building: in the castle, and on winter cards. */
-export function placesOf(table: SeasonsView): Map<string, PlaceView[]> {
-  const castle = table.castle.tiles.flatMap((one): [string, PlaceView[]][] => (one.places.length && one.built ? [[one.tile, one.places]] : []));
+export function placesOf(table: Pick<SeasonsView, "castle" | "winter">): Map<string, PlaceView[]> {
+  const castle = table.castle.tiles.flatMap((one): [string, PlaceView[]][] =>
+    one.places.length && one.built ? [[one.tile, one.places]] : [],
+  );
   const { inn, barn } = table.winter ?? {};
-  return new Map([...castle, ...(inn ? [["inn", [inn.place]] as [string, PlaceView[]]] : []), ...(barn ? [["barn", barn.places] as [string, PlaceView[]]] : [])]);
+  return new Map([
+    ...castle,
+    ...(inn ? [["inn", [inn.place]] as [string, PlaceView[]]] : []),
+    ...(barn ? [["barn", barn.places] as [string, PlaceView[]]] : []),
+  ]);
 }
 
+/** Where the places of a building are drawn; of equal free ones the lines name one, and all mean it. */
+export const placeIds = (building: string, places: PlaceView[]): string[] =>
+  drawnAs(places.map(({ named }) => spot("place", building, named)));
+
+/** The place that is drawn there. */
+export function placeAt(table: SeasonsView, id: string): PlaceView | undefined {
+  const [building = ""] = wordsAt(id);
+  const places = placesOf(table).get(building) ?? [];
+  return places[placeIds(building, places).indexOf(id)];
+}
+
+/** Where a tile or the building it has become is drawn: of several of a kind each has its own number. */
+export const siteId = (tile: string, number: number, built: number): string =>
+  number < built
+    ? (drawnAs(Array<string>(number + 1).fill(spot("building", tile))).at(-1) ?? "")
+    : (drawnAs(Array<string>(number - built + 1).fill(spot("tile", tile))).at(-1) ?? "");
+
 /** Pieces one by one, in printed order: `{ wood: 2, silver: 1 }` is wood, wood, silver. */
-export const laidOut = (pieces: Counts): string[] => Object.entries(pieces).flatMap(([piece, count]) => Array<string>(count).fill(piece));
+export const laidOut = (pieces: Counts): string[] =>
+  Object.entries(pieces).flatMap(([piece, count]) => Array<string>(count).fill(piece));

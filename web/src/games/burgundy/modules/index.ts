@@ -1,130 +1,119 @@
 /** Modules of 2019, the team game and the solo game: what the page draws and names beyond the base game. No rule lives here. */
 
 import later from "virtual:icons-later";
-import type { Line } from "../../../choose";
-import type { Told } from "../../../messages";
+import { kindOf, wordsAt, type Line } from "../../../choosing/choose";
+import type { Told } from "../../../net/messages";
 import type { News } from "../../parts";
-import type { Spot } from "../spots";
-import { COINS, OWN_WORDS, ROUND, SETUP, TOUCHING, WOOD } from "../log";
-import { layoutOf, openEffect, type BurgundyView } from "../pieces";
-import { SOURCES } from "../sources";
-import { has, say } from "../../../words.svelte";
+import type { EventLists } from "../log";
+import type { BurgundyView } from "../pieces";
+import type { Sources } from "../sources";
+import { has } from "../../../words/words.svelte";
 import Above from "./Above.svelte";
 import Below from "./Below.svelte";
 import Decision from "./Decision.svelte";
 import "./modules.css";
-import { unpaid } from "./news";
+import type { Module, Places, Question, Shown, Side } from "./module";
 import OnBoard from "./OnBoard.svelte";
 import Owned from "./Owned.svelte";
-import { postsJoined, postsPay } from "./posts";
-import Reach from "./Reach.svelte";
-import { cardBrings, cardNotes } from "./routes";
-import Row from "./Row.svelte";
-import Shared from "./Shared.svelte";
-import { shieldDoes, shieldTitle } from "./shields";
-import Solo from "./Solo.svelte";
-import Teams from "./Teams.svelte";
 
-const ICONS: Record<string, string> = { geese: "goose", crane: "cargo-crane", "white-castle": "castle", inn: "tavern-sign", post: "guarded-tower", blank: "perspective-dice-six-faces-random" };
+/** Each found by its folder, which has its key. */
+const found = Object.entries(import.meta.glob<{ module: Module }>("./*/module.ts", { eager: true })).map(
+  ([path, { module }]) => ({ key: path.split("/")[1] ?? "", module }),
+);
+const each = found.map(({ module }) => module);
+/** Those a table plays with: each has its part in the view. */
+const inForce = (table: BurgundyView): Module[] =>
+  found.flatMap(({ key, module }) => (key in table ? [module] : []));
+const gathered = (list: keyof EventLists) => each.flatMap(({ events }) => events?.[list] ?? []);
+const events: EventLists = {
+  setup: gathered("setup"),
+  round: gathered("round"),
+  touching: gathered("touching"),
+  coins: gathered("coins"),
+  wood: gathered("wood"),
+  chosen: gathered("chosen"),
+};
+const merged = <T>(parts: (Record<string, T> | undefined)[]): Record<string, T> =>
+  Object.fromEntries(parts.flatMap((part) => Object.entries(part ?? {})));
+const sources = merged(each.map((one) => one.sources)) satisfies Sources;
+const ICONS = merged(each.map((one) => one.icons));
+const NAMES = merged(each.map((one) => one.names));
+const NOTES = merged(each.map((one) => one.notes));
+const TILES = merged(each.map((one) => one.tiles));
+const SIDES = merged(each.map((one) => one.lies));
+const QUESTIONS = merged(each.map((one) => one.questions));
 
-/** What the base's tables do not know, added once. */
-function learn(): void {
-  if (SETUP.includes("card-dealt")) return;
-  SETUP.push("card-dealt", "card-laid");
-  ROUND.push("shield-laid", "inn-laid", "upkeep-paid", "tile-removed");
-  TOUCHING.push("tile-laid", "shield-taken", "inn-bought");
-  OWN_WORDS.push("tile-laid", "shield-taken", "inn-bought");
-  COINS.push("inn-bought", "upkeep-paid", "points-bought", "workers-bought");
-  WOOD.push("tile-laid", "shield-taken", "goods-routed", "card-laid", "tile-stored");
-  Object.assign(SOURCES, {
-    posts: ["watchtower", "#5d7f8c", "#ffffff", "upright"], routes: ["ship", "#6b8f5a", "#10200a", "level"], shields: ["castle", "#8c3b34", "#ffffff", "falling"],
-    "spaces-castle": ["castle", "#2f6147", "#f6f0de", "falling"], "spaces-mine": ["mine", "#69757d", "#ffffff", "upright"], "spaces-monastery": ["monastery", "#ecbd3c", "#2b210b", "dots"],
-    "spaces-ship": ["ship", "#2a6ba4", "#ffffff", "level"], "spaces-animal": ["animal", "#a6cb69", "#1f2c10", "falling"], "spaces-building": ["building", "#d0a179", "#2e1c0e", "upright"],
-  });
-  const symbols = Object.entries(ICONS).map(([word, icon]) => `<symbol id="b-${word}" viewBox="0 0 512 512">${later[icon] ?? ""}</symbol>`);
+/** The drawings that the base game does not need, laid out once. */
+function layDrawings(): void {
+  if (document.getElementById("b-geese")) return;
+  const symbols = Object.entries(ICONS).map(
+    ([word, icon]) => `<symbol id="b-${word}" viewBox="0 0 512 512">${later[icon] ?? ""}</symbol>`,
+  );
   const drawings = `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${symbols.join("")}</defs></svg>`;
   document.body.insertAdjacentHTML("beforeend", drawings);
 }
 
-/** The base's spots stand for more lines, and there are more of them. */
-function addSpots(spots: Map<string, Spot>, table: BurgundyView, seat: number | null): void {
-  if (!table.modules && !table.mode) return;
-  for (const spot of spots.values()) widen(spot, table);
-  const own = seat === null ? undefined : table.duchies[seat];
-  const added: Spot[] = [
-    ...(table.inns?.lying ? [{ id: "inns", moves: ["buy-inn"], words: {}, also: { moves: ["place-from"], words: { depot: "black", tile: "inn" } }, tile: "inn" }] : []),
-    ...Object.values(table.shields?.depots ?? {}).flat().map((shield) => ({ id: `shield ${shield}`, moves: ["take-shield"], words: { shield } })),
-    ...(table.trade_routes?.hands[seat ?? -1] ?? []).map((card) => ({ id: `card ${card}`, moves: ["lay-card"], words: { card } })),
-    ...(seat === null ? [] : (table.trade_routes?.rows[seat] ?? [])).map((_, place) => ({ id: `route ${place}`, moves: [], words: {}, tells: true })),
-    ...(seat === null ? [] : (layoutOf(table, seat)?.posts ?? [])).map((_, place) => ({ id: `post ${place}`, moves: [], words: {}, tells: true })),
-    ...(own?.shared ?? []).map((tile, place) => ({ id: `shared ${place}`, moves: ["place-shared", "discard-shared"], words: { tile }, tile })),
-  ];
-  for (const spot of added) spots.set(spot.id, spot);
-}
-
-function widen(spot: Spot, table: BurgundyView): void {
-  const [kind, what = ""] = spot.id.split(" ");
-  if (kind === "die") spot.moves = openEffect(table) === "white-castle" ? [] : [...spot.moves, "place-shared", "set-die"];
-  if (kind === "tile") {
-    spot.moves = [...spot.moves, "place-from"];
-    if (what === "black") spot.also = { moves: ["trade"], words: { tile: spot.tile ?? "" } };
-  }
-  if (kind === "stock") spot.moves = [...spot.moves, "gather-goods"];
-  if (kind === "goods") spot.also = { moves: ["give-goods"], words: { goods: what } };
-  if (kind === "space") spot.moves = [...spot.moves, "place-shared", "place-from", "take-shield"];
-  if (kind === "workers") spot.moves = [...spot.moves, "hire-workers"];
-}
-
-function spotName(spot: Spot, table: BurgundyView): string {
-  const [kind, what = ""] = spot.id.split(" ");
-  if (kind === "inns") return say("inns-lie", { count: table.inns?.lying ?? 0 });
-  if (kind === "shield") return shieldTitle(what);
-  if (kind === "card") return say("route-card", { card: what });
-  if (kind === "route") return say("route-place", { place: Number(what) + 1 });
-  if (kind === "post") return say("post-title");
-  return kind === "shared" ? say("shared-tile", { tile: spot.tile }) : "";
+function spotName(id: string, table: BurgundyView): string {
+  const [what = ""] = wordsAt(id);
+  return NAMES[kindOf(id)]?.(what, table) ?? "";
 }
 
 /** What else the bubble says of a spot: the shield that lies or hangs there, and what it takes to have it; what posts and routes bring. */
-function notes(spot: Spot, table: BurgundyView, seat: number | null, players: string[]): string[] {
-  const [kind, what = ""] = spot.id.split(" ");
-  if (kind === "post") return [postsJoined(table, seat ?? 0), ...postsPay(table, players)];
-  if (kind === "card") return [...cardBrings(table, what), ...cardNotes(table, what)];
-  if (kind === "route") return routeNotes(table, seat ?? 0, Number(what));
-  const hung = kind === "space" ? table.shields?.castles[seat ?? -1]?.[what] : undefined;
-  if (hung) return [`${shieldTitle(hung)}: ${shieldDoes(hung)}`, say("shield-points", { points: table.shields?.points[hung] ?? 0 })];
-  if (kind !== "shield") return [];
-  const depot = Object.entries(table.shields?.depots ?? {}).find(([, shields]) => shields.includes(what))?.[0] ?? "";
-  const workers = table.shields?.doubles[depot];
-  const told = [shieldDoes(what), say("shield-points", { points: table.shields?.points[what] ?? 0 })];
-  return workers === null || workers === undefined ? told : [...told, say("shield-double", { workers, depot })];
+function notes(id: string, table: BurgundyView, seat: number | null, players: string[]): string[] {
+  const [what = ""] = wordsAt(id);
+  if (kindOf(id) === "space" && seat === null) return [];
+  return NOTES[kindOf(id)]?.(table, what, seat ?? 0, players) ?? [];
 }
 
-function routeNotes(table: BurgundyView, seat: number, place: number): string[] {
-  const card = table.trade_routes?.rows[seat]?.[place] ?? "";
-  return [...cardBrings(table, card, table.trade_routes?.laid[seat]?.slice(3 * place)), ...cardNotes(table, card)];
-}
+const news = (log: Told[], table: BurgundyView, players: string[]): News[] =>
+  inForce(table).flatMap((one) => one.news?.(log, table, players) ?? []);
 
-/** The line a click on one of these would have been. */
-function wouldBe(spot: Spot, picked: Record<string, string>, table: BurgundyView): string {
-  const [kind, what = ""] = spot.id.split(" ");
-  const castle = Object.entries(table.duchies[table.seat ?? 0]?.tiles ?? {}).find(([, tile]) => tile === "castle")?.[0] ?? "1";
-  if (kind === "inns") return "buy-inn 2 0";
-  if (kind === "shield") return `take-shield ${what} ${castle}`;
-  if (kind === "card") return `lay-card ${what}`;
-  return kind === "shared" ? `place-shared ${picked["die"] ?? "1"} ${spot.tile} 1` : "";
-}
-
-function news(log: Told[], { round }: BurgundyView, players: string[]): News[] {
-  return unpaid(log, round).map(({ seat = 0, shield }) => ({ of: `${seat} ${shield}`, key: "shield-unpaid", words: { player: players[seat] ?? "", title: shieldTitle(String(shield)) } }));
-}
+/** What modules draw at a place of the table. */
+const drawn = <Place extends keyof Places>(place: Place, table: BurgundyView): Places[Place][] =>
+  inForce(table).flatMap(({ draws }) => draws?.[place] ?? []);
+const lacks = (shown: Shown, table: BurgundyView): boolean =>
+  inForce(table).some((one) => one.lacks?.includes(shown));
+const hung = (table: BurgundyView, seat: number): Record<string, string> =>
+  merged(inForce(table).map((one) => one.hung?.(table, seat)));
+const rank = (table: BurgundyView, seat: number): string =>
+  inForce(table)
+    .map((one) => one.rank?.(table, seat) ?? "")
+    .join("");
 
 /** What is open, if the base has no words for it. */
-function expects(table: BurgundyView, lines: Line[]): { key: string; words: Record<string, string | number> } | null {
-  const [effect = "", about = ""] = table.pending.at(-1) ?? [];
-  const key = effect === "discard" && about === null ? "expects-shed" : `expects-${effect}`;
-  return effect && has(key) ? { key, words: { about: about ?? "", decline: lines.some((line) => line.move === "decline") ? 1 : 0 } } : null;
+function expects(
+  table: BurgundyView,
+  lines: Line[],
+): { key: string; words: Record<string, string | number> } | null {
+  const due = table.pending.at(-1);
+  if (!due) return null;
+  const key = due.effect === "discard" && due.tile === null ? "expects-shed" : `expects-${due.effect}`;
+  const about = table.due?.die ?? "";
+  const changes = due.effect === "choose-player" ? (due.changes ?? "") : "";
+  const decline = lines.some((line) => line.move === "decline") ? 1 : 0;
+  return has(key) ? { key, words: { about, changes, decline } } : null;
 }
 
-export const modules = { open: learn, addSpots, spotName, notes, wouldBe, expects, news, Above, Below, Decision, OnBoard, Owned, Reach, Row, Shared, Solo, Teams };
-export type More = typeof modules;
+export const modules = {
+  layDrawings,
+  events,
+  sources,
+  spotName,
+  notes,
+  expects,
+  news,
+  drawn,
+  lacks,
+  hung,
+  rank,
+  isWide: (table: BurgundyView): boolean => inForce(table).some(({ wide }) => wide),
+  tileAt: (id: string): string | undefined => TILES[kindOf(id)]?.(wordsAt(id)[0] ?? ""),
+  lies: (id: string): Side | undefined => SIDES[kindOf(id)],
+  questionOf: (effect: string): Question | undefined => QUESTIONS[effect],
+  Above,
+  Below,
+  Decision,
+  OnBoard,
+  Owned,
+};
+export type Extensions = typeof modules;

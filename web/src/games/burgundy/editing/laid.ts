@@ -1,0 +1,128 @@
+/** What the editor's parts have in common: the position, what is printed of modules and modes, and fields of tiles and goods. */
+
+import type { Boxes, BurgundyPosition, BurgundyView } from "../../../net/messages";
+import { box as askBox } from "../../../net/server";
+import { among, number, withAt, type Field, type Group } from "../../../parts/try/editing";
+import { say, titleOf } from "../../../words/words.svelte";
+import { theBox } from "../box";
+import { tileTitle } from "../names";
+import type { Tile } from "../pieces";
+
+export type Laid = BurgundyPosition;
+export type Duchy = Laid["duchies"][number];
+export type Wares = Record<string, number>;
+type Printed = Pick<Boxes["burgundy"], "modules" | "modes">;
+
+/** What a module or a mode adds to the editor: `editing.ts` in a folder of its key, found by itself; every part may be missing. */
+export interface PartEditing {
+  options?: string[]; // of its own that a position leaves open
+  tiles?: string[]; // beside those that are printed for it
+  lacks?: Lacked[]; // what the base game sets, and this has no use for
+  partners?: (view: BurgundyView, seat: number) => number[]; // who has the duchy together with a seat
+  ofPlayer?: (position: Laid, view: BurgundyView, seat: number) => Field<Laid>[];
+  groups?: (position: Laid, view: BurgundyView, seat: number) => Group<Laid>[];
+}
+export type Lacked = "points" | "bridge";
+
+const parts = Object.fromEntries(
+  Object.entries(import.meta.glob<{ editing: PartEditing }>("../modules/*/editing.ts", { eager: true })).map(
+    ([path, { editing }]) => [path.split("/")[2] ?? "", editing],
+  ),
+);
+export const partAt = (key: string): PartEditing | undefined => parts[key];
+
+/** The keys of the modules and the mode of a table: each has its part in the view. */
+const keysOf = (view: BurgundyView): string[] => [...(view.modules ?? []), ...(view.mode ? [view.mode] : [])];
+export const inForce = (view: BurgundyView): PartEditing[] => keysOf(view).flatMap((key) => parts[key] ?? []);
+
+let printed: Printed | null = null;
+export async function openPrinted(): Promise<void> {
+  printed ??= await askBox("burgundy", "board", "duchies", "scoring", "tiles");
+}
+const inBox = (): Printed => {
+  if (!printed) throw new Error("what is printed is fetched before the editor opens");
+  return printed;
+};
+
+/** The duchies of a table: those that its modules or its mode bring, or the edition's. */
+export function duchiesFor(view: BurgundyView): string[] {
+  const { modules, modes } = inBox();
+  const keys = keysOf(view);
+  const brought = [
+    ...modules.duchy.filter(({ module }) => keys.includes(module)),
+    ...modes.duchy.filter(({ mode }) => keys.includes(mode)),
+  ].map((one) => one.number);
+  const usual = theBox().duchies.duchy.filter((one) => one.edition === view.edition);
+  return brought.length ? brought : [...new Set(usual.map((one) => one.number))];
+}
+
+/** Every tile that a table plays with, by colour. */
+export function tilesOf(view: BurgundyView): string[] {
+  const { kinds, animal, monastery } = theBox().tiles;
+  const brought = inBox().modules.tile;
+  const base = (all: string[]) => all.filter((kind) => !brought.some((one) => one.kind === kind));
+  return [
+    ...["castle", "mine", "ship"],
+    ...base(kinds.building),
+    ...base(kinds.animal).flatMap((kind) => animal.counts.map((count) => `${kind}-${count}`)),
+    ...Array.from({ length: monastery.numbers }, (_, at) => `monastery-${at + 1}`),
+    ...brought.filter(({ module }) => keysOf(view).includes(module)).map(({ tile }) => tile),
+    ...inForce(view).flatMap(({ tiles = [] }) => tiles),
+  ];
+}
+
+const MOST = 7; // goods of a colour
+const NOTHING = "";
+
+export const goods = (): string[] => theBox().tiles.goods.colours;
+
+export const wares = (held: Wares, set: (wares: Wares) => Laid): Field<Laid>[] =>
+  goods().map((one) =>
+    number(titleOf(one), held[one] ?? 0, [0, MOST], (value) => set({ ...held, [one]: value })),
+  );
+
+export const tileChoice = (
+  label: string,
+  tile: string | null,
+  view: BurgundyView,
+  set: (tile: Tile | null) => Laid,
+): Field<Laid> =>
+  among(
+    label,
+    tile ?? NOTHING,
+    [NOTHING, ...tilesOf(view)],
+    (word) => (word ? tileTitle(word) : say("try-nothing")),
+    (word) => set((word || null) as Tile | null),
+  );
+
+/** The spaces of a storage, one after the other. */
+export function stored(
+  label: string,
+  tiles: Tile[],
+  room: number,
+  view: BurgundyView,
+  set: (tiles: Tile[]) => Laid,
+): Field<Laid>[] {
+  const places = Array.from({ length: room }, (_, place) => place);
+  const store = (place: number, tile: Tile | null) =>
+    set(places.flatMap((at) => (at === place ? (tile ?? []) : (tiles[at] ?? []))));
+  return places.map((place) =>
+    tileChoice(say(label, { number: place + 1 }), tiles[place] ?? null, view, (tile) => store(place, tile)),
+  );
+}
+
+/** A player's duchy otherwise; partners have what is changed together. */
+export function withDuchy(position: Laid, view: BurgundyView, seat: number, part: Partial<Duchy>): Laid {
+  const others = inForce(view).flatMap(({ partners }) => partners?.(view, seat) ?? []);
+  const laid = [seat, ...others].reduce(
+    (duchies, one) => withAt(duchies, one, { ...(duchies[one] as Duchy), ...part }),
+    position.duchies,
+  );
+  return { ...position, duchies: laid };
+}
+
+/** What is a player's own. */
+export const withOwn = (position: Laid, seat: number, part: Partial<Duchy>): Laid => ({
+  ...position,
+  duchies: withAt(position.duchies, seat, { ...(position.duchies[seat] as Duchy), ...part }),
+});

@@ -1,0 +1,10 @@
+import { say } from "../../../../words/words.svelte";
+import type { Module } from "../module";
+import { postsJoined, postsPay } from "./posts";
+
+export const module: Module = {
+  icons: { post: "guarded-tower" },
+  sources: { posts: ["watchtower", "#5d7f8c", "#ffffff", "upright"] },
+  names: { post: () => say("post-title") },
+  notes: { post: (table, _, seat, players) => [postsJoined(table, seat), ...postsPay(table, players)] },
+};

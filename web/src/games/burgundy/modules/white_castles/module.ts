@@ -1,0 +1,3 @@
+import type { Module } from "../module";
+
+export const module: Module = { icons: { "white-castle": "castle" } };

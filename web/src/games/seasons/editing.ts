@@ -1,0 +1,172 @@
+/** How a position of A Castle for All Seasons is set up by hand. */
+
+import { kindOf, wordsAt } from "../../choosing/choose";
+import type { SeasonsPosition, SeasonsView } from "../../net/messages";
+import { among, ERASER, number, player, points, seatsOf, somebody, withAt } from "../../parts/try/editing";
+import type { Editing, Field, Group } from "../../parts/try/editing";
+import { say, titleOf } from "../../words/words.svelte";
+import { changed, chosenAt } from "../options";
+import EditPicture from "./EditPicture.svelte";
+import { placeAt } from "./pieces";
+
+type Laid = SeasonsPosition;
+type Player = Laid["players"][number];
+type Winter = NonNullable<Laid["winter"]>;
+type Card = Player["hand"][number];
+
+const RESOURCES = ["sand", "wood", "clay", "stone", "silver"] as const;
+const SEASONS = ["summer", "winter"];
+const STAYING = ["inn", "barn", "maiden"];
+const POINTS = "stonemason"; // where points go that somebody enters
+const MOST = { pieces: 20, talers: 60, points: 200 };
+
+function ofPlayer(position: Laid, seat: number, view: SeasonsView): Group<Laid> {
+  const own = position.players[seat] as Player;
+  const change = (part: Partial<Player>): Laid => ({
+    ...position,
+    players: withAt(position.players, seat, { ...own, ...part }),
+  });
+  const all = [...own.hand, ...own.played, ...(view.players[seat]?.removed ?? [])] as Card[];
+  return {
+    title: player(seat),
+    seat,
+    fields: [
+      {
+        kind: "several",
+        label: say("try-hand"),
+        options: all
+          .sort()
+          .map((card) => ({ value: card, label: titleOf(card), on: own.hand.includes(card) })),
+        toggle: (card) =>
+          own.hand.includes(card as Card)
+            ? change({ hand: own.hand.filter((one) => one !== card), played: [...own.played, card as Card] })
+            : change({ hand: [...own.hand, card as Card], played: own.played.filter((one) => one !== card) }),
+      },
+      number(titleOf("taler"), own.talers, [0, MOST.talers], (talers) => change({ talers })),
+      ...RESOURCES.map((kind) =>
+        number(titleOf(kind), own.resources[kind] ?? 0, [0, MOST.pieces], (value) =>
+          change({ resources: { ...own.resources, [kind]: value } }),
+        ),
+      ),
+      points(own.points, POINTS, MOST.points, (held) => change({ points: held })),
+    ],
+  };
+}
+
+function ofWinter(position: Laid, winter: Winter): Group<Laid> {
+  const change = (part: Partial<Winter>): Laid => ({ ...position, winter: { ...winter, ...part } });
+  const all = ["inn", "barn", "plague", "breach", "maiden", "blizzard"] as Winter["unseen"];
+  const isOpen = (card: string) => !winter.unseen.some((one) => one === card);
+  const fields: Field<Laid>[] = [
+    {
+      kind: "several",
+      label: say("try-winter"),
+      options: all.map((card) => ({ value: card, label: titleOf(card), on: isOpen(card) })),
+      toggle: (word) => {
+        const card = word as Winter["unseen"][number];
+        const unseen = isOpen(card) ? [...winter.unseen, card] : winter.unseen.filter((one) => one !== card);
+        const rest = winter.table.filter((one) => one !== card);
+        const table = STAYING.includes(card) && !isOpen(card) ? [...rest, card] : rest;
+        const gone = isOpen(card);
+        return change({
+          unseen,
+          table,
+          ...(winter.card === card ? { card: null } : {}),
+          ...(gone && card === "inn" ? { coins: 0 } : {}),
+          ...(card === "maiden" ? { gifts: {}, wooing: gone ? [] : seatsOf(position.players) } : {}),
+        });
+      },
+    },
+  ];
+  if (winter.table.includes("inn"))
+    fields.push(number(say("try-coins"), winter.coins, [0, MOST.pieces], (coins) => change({ coins })));
+  return { title: say("try-winter"), fields };
+}
+
+function ofCastle(position: Laid, view: SeasonsView): Group<Laid> {
+  const seats = seatsOf(position.players);
+  return {
+    title: say("castle-title"),
+    tools: [
+      ...seats.map((seat) => ({
+        id: `helper ${seat}`,
+        label: `${say("try-helper")}: ${player(seat)}`,
+        seat,
+      })),
+      ...seats.map((seat) => ({ id: `build ${seat}`, label: say("try-build", { number: seat + 1 }), seat })),
+      { id: ERASER, label: say("try-erase") },
+    ],
+    fields: [
+      number(say("try-round"), position.round, [1, view.rounds], (round) => ({ ...position, round })),
+      somebody(say("try-active"), position.active, seats, (active) => ({ ...position, active })),
+    ],
+  };
+}
+
+const ofTower = (position: Laid): Group<Laid> => ({
+  title: say("try-tower"),
+  fields: [
+    ...RESOURCES.map((kind) =>
+      number(titleOf(kind), position.tower[kind] ?? 0, [0, MOST.pieces], (value) => ({
+        ...position,
+        tower: { ...position.tower, [kind]: value },
+      })),
+    ),
+    number(say("try-smithy"), position.smithy, [0, MOST.pieces], (smithy) => ({ ...position, smithy })),
+  ],
+});
+
+const groups = (position: Laid, view: SeasonsView): Group<Laid>[] => [
+  ofCastle(position, view),
+  ...seatsOf(position.players).map((seat) => ofPlayer(position, seat, view)),
+  ofTower(position),
+  ...(position.winter ? [ofWinter(position, position.winter)] : []),
+];
+
+/** Somebody stands there, or nobody any more. */
+function stand(standing: Record<string, number>, at: string, seat: number | null): Record<string, number> {
+  const { [at]: before, ...rest } = standing;
+  return seat === null || before === seat ? rest : { ...rest, [at]: seat };
+}
+
+/** The last tile of this kind that stands is taken down. */
+function takeDown(position: Laid, tile: string): Laid {
+  const last = position.built.map((one) => one.tile as string).lastIndexOf(tile);
+  return { ...position, built: position.built.filter((_, at) => at !== last) };
+}
+
+const build = (position: Laid, tile: string, seat: number): Laid => ({
+  ...position,
+  built: [...position.built, { tile: tile as Laid["built"][number]["tile"], seat }],
+});
+
+/** A helper on a cart or in a building. */
+function send(position: Laid, spot: string, seat: number | null, view: SeasonsView): Laid | null {
+  const [word = ""] = wordsAt(spot);
+  if (kindOf(spot) === "cart") return { ...position, carts: stand(position.carts, word, seat) };
+  const name = kindOf(spot) === "place" ? placeAt(view, spot)?.name : undefined;
+  return name ? { ...position, places: stand(position.places, name, seat) } : null;
+}
+
+function place(position: Laid, tool: string, spot: string, view: SeasonsView): Laid | null {
+  const [kind, who] = tool.split(" ");
+  const [word = ""] = wordsAt(spot);
+  if (kind === "helper") return send(position, spot, Number(who), view);
+  if (kind === "build") return kindOf(spot) === "tile" ? build(position, word, Number(who)) : null;
+  return kindOf(spot) === "building" ? takeDown(position, word) : send(position, spot, null, view);
+}
+
+export const editing: Editing<Laid, SeasonsView> = {
+  groups,
+  place,
+  Picture: EditPicture,
+  options: (_, chosen) => [
+    among(
+      say("option-season"),
+      String(chosenAt(chosen, "season") ?? SEASONS[0]),
+      SEASONS,
+      titleOf,
+      (season) => changed(chosen, { season }),
+    ),
+  ],
+};

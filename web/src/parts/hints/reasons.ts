@@ -1,0 +1,47 @@
+/** Why a way to go on is good: sentences by source of points, from what is expected of it. */
+
+import type { Expected } from "../../net/messages";
+import { language, say } from "../../words/words.svelte";
+
+type Points = Record<string, number>;
+const WORTH_SAYING = 0.5; // of a point
+
+/** With its sign, and a part of a point as the language writes it. */
+export function signed(points: number, spoken: string = language()): string {
+  const number = Math.abs(points).toLocaleString(spoken, { maximumFractionDigits: 1 });
+  return `${points < 0 ? "−" : "+"}${number}`;
+}
+
+const sum = (points: Points): number => Object.values(points).reduce((all, one) => all + one, 0);
+const listed = (points: Points): string[] =>
+  Object.entries(points).map(([source, one]) => say("hint-source", { source, points: signed(one) }));
+const notable = (points: Points): Points =>
+  Object.fromEntries(Object.entries(points).filter(([, one]) => Math.abs(one) >= WORTH_SAYING));
+
+/** What comes in, without what is lost. */
+export const sumOf = (points: Points): number =>
+  Object.values(points).reduce((all, one) => all + Math.max(0, one), 0);
+
+/** By source, what comes by the end of the next turn. */
+export function bySource(expected: Expected | null): Points {
+  const { now = {}, soon = {} } = expected ?? {};
+  const sources = [...new Set([...Object.keys(now), ...Object.keys(soon)])];
+  return notable(Object.fromEntries(sources.map((one) => [one, (now[one] ?? 0) + (soon[one] ?? 0)])));
+}
+
+export function reasonsOf(expected: Expected, all: (Expected | null)[]): string[] {
+  const { now, soon: later, rest, against, differs } = expected;
+  const soon = notable(later);
+  const more = rest - (all[against]?.rest ?? rest);
+  const apart = listed(differs);
+  if (Math.abs(more) >= WORTH_SAYING) apart.push(say("hint-later", { points: signed(more) }));
+  return [
+    sum(now) || Object.keys(now).length
+      ? say("hint-now", { points: signed(sum(now)), sources: listed(now) })
+      : say("hint-nothing-now"),
+    ...(Object.keys(soon).length
+      ? [say("hint-soon", { points: signed(sum(soon)), sources: listed(soon) })]
+      : []),
+    ...(apart.length ? [say("hint-against", { number: against + 1, sources: apart })] : []),
+  ];
+}

@@ -1,0 +1,56 @@
+/** What an analysis says of a recorded game: marks of turns, the curve's points, where it turned. */
+
+import type { AnalysisInfo, Finding, Judged, Marked } from "../../net/messages";
+
+export const CLEAR: Marked[] = ["mistake", "inaccurate", "brilliant"]; // those one looks for
+const WEIGHT: Record<Marked, number> = { mistake: 3, inaccurate: 2, brilliant: 1, good: 0 };
+
+/** The decision that led to a frame; the row of the log is the one before it. */
+export const decisionAt = (findings: Finding[], frame: number): Judged | null =>
+  findings[frame - 1]?.decision ?? null;
+
+/** Of the decisions of a turn the one that says most of it. */
+export function markOf(findings: Finding[], first: number, last: number): Judged | null {
+  let found: Judged | null = null;
+  for (let frame = first; frame <= last; frame++) {
+    const decision = decisionAt(findings, frame);
+    if (decision && (!found || weightOf(decision) > weightOf(found))) found = decision;
+  }
+  return found;
+}
+const weightOf = ({ mark, wins }: Judged) => WEIGHT[mark] + Math.min(0.9, wins);
+
+/** The frames of marked moves, those that matter most first. */
+export function markedFrames(findings: Finding[]): { at: number; decision: Judged }[] {
+  return findings
+    .flatMap(({ decision }, row) =>
+      decision && CLEAR.includes(decision.mark) ? [{ at: row + 1, decision }] : [],
+    )
+    .sort((one, other) => weightOf(other.decision) - weightOf(one.decision));
+}
+
+/** Of these, in that order, as many as find room beside each other. */
+export function withRoom<Placed extends { at: number }>(
+  marks: Placed[],
+  x: (at: number) => number,
+  room: number,
+): Placed[] {
+  const kept: Placed[] = [];
+  for (const mark of marks)
+    if (kept.every((other) => Math.abs(x(other.at) - x(mark.at)) >= room)) kept.push(mark);
+  return kept;
+}
+
+export const percent = (chance: number): number => Math.round(100 * chance);
+
+/** What turned the game, luck or somebody's choice, and the winner's chance with it; nothing before all is looked at. */
+export function turnOf(
+  { turning, seats }: Pick<AnalysisInfo, "turning" | "seats">,
+  findings: Finding[],
+  winner: number,
+): { at: number; by: Judged | null; before: number; after: number } | null {
+  const [row, next] = [findings[turning], findings[turning + 1]];
+  if (!row || !next || !seats.length) return null;
+  const chance = ({ wins }: Finding) => percent(wins[winner] ?? 0);
+  return { at: turning + 1, by: row.decision ?? null, before: chance(row), after: chance(next) };
+}

@@ -1,0 +1,144 @@
+/** The analysis of the game that a reel shows: asked for, filled from the left, and its best lines shown. */
+
+import type { AnalysisInfo, Alternative, Finding, Frame, Replay } from "../../net/messages";
+import * as server from "../../net/server";
+import type { Reel } from "../../table/reel.svelte";
+import { widen } from "../../words/words.svelte";
+import { decisionAt, markedFrames, markOf, turnOf } from "./marks";
+
+const PAUSE = 900; // milliseconds between two questions
+const STEP = 380; // of a best line that plays
+
+export class Study {
+  findings = $state.raw<Finding[]>([]);
+  private told = $state.raw<AnalysisInfo | null>(null);
+  problem = $state.raw<unknown>(null);
+  /** The best line that is shown instead of the game, and how far. */
+  private line = $state.raw<{ at: number; way: number; replay: Replay } | null>(null);
+  private step = $state(0);
+  private picked = $state.raw({ at: 0, way: 0 });
+  aims = $state.raw<string[]>([]); // what is marked on the board
+  private closed = false;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  private readonly asked = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly id: string,
+    private readonly reel: Reel,
+  ) {}
+
+  rows = $derived(this.told?.rows ?? 0);
+  done = $derived(this.told?.done ?? 0);
+  seats = $derived(this.told?.seats ?? []);
+  decision = $derived.by(() => decisionAt(this.findings, this.reel.at));
+  marked = $derived.by(() => markedFrames(this.findings));
+  turning = $derived.by(() =>
+    turnOf({ turning: this.told?.turning ?? -1, seats: this.seats }, this.findings, this.winner),
+  );
+  winner = $derived.by(() => this.reel.frames.at(-1)?.score.winners[0] ?? 0);
+  /** Which of the ways at the shown moment is looked at. */
+  way = $derived.by(() => (this.picked.at === this.reel.at ? this.picked.way : 0));
+  /** Whether that way plays on the board. */
+  shows = $derived.by(() => this.line?.at === this.reel.at && this.line.way === this.way);
+  /** What the board shows instead of the game: a way that plays, or how it stood before a decision. */
+  frame: Frame | null = $derived.by(() => {
+    if (this.shows) return this.line?.replay.frames[this.step] ?? null;
+    return this.decision && !this.reel.playing ? (this.reel.frames[this.reel.at - 1] ?? null) : null;
+  });
+
+  markOf = (first: number, last: number) => markOf(this.findings, first, last);
+
+  /** Its words first; then it goes on by itself. */
+  async open(): Promise<void> {
+    await Promise.all([widen("house", "study"), widen("house")]);
+    void this.follow();
+  }
+
+  /** Have it analysed, and hear of it until all is. */
+  private async follow(): Promise<void> {
+    try {
+      let info = await server.analyse(this.id);
+      this.take(info, 0);
+      while (!this.closed && !info.seats.length) {
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        if (!info.working) await server.analyse(this.id); // whoever was at it has gone
+        const first = this.findings.length;
+        info = await server.analysis(this.id, first);
+        this.take(info, first);
+      }
+    } catch (problem) {
+      this.problem = problem;
+    }
+  }
+
+  private take(info: AnalysisInfo, first: number): void {
+    this.findings = [...this.findings.slice(0, first), ...info.findings];
+    this.told = { ...info, findings: [] };
+  }
+
+  /** A way from before a move, line by line. */
+  private lineAt(at: number, way: number): Promise<Replay> {
+    return this.once(`${at} ${way}`, () => server.bestLine(this.id, at - 1, way));
+  }
+
+  /** The best ways from before a move, with their reasons. */
+  waysAt(at: number): Promise<Alternative[]> {
+    return this.once(`${at}`, () => server.waysAt(this.id, at - 1));
+  }
+
+  /** What is fetched once; what failed may be asked again. */
+  private once<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const asked = (this.asked.get(key) as Promise<Answer> | undefined) ?? ask();
+    this.asked.set(key, asked);
+    asked.catch(() => this.asked.delete(key));
+    return asked;
+  }
+
+  choose(way: number): void {
+    this.picked = { at: this.reel.at, way };
+  }
+
+  async toggle(): Promise<void> {
+    const { way } = this;
+    const { at } = this.reel;
+    if (this.shows || !this.decision) {
+      this.line = null;
+      return;
+    }
+    this.reel.playing = false;
+    try {
+      const replay = await this.lineAt(at, way);
+      this.step = matchMedia("(prefers-reduced-motion: reduce)").matches ? replay.moves : 0;
+      this.line = { at, way, replay };
+    } catch (problem) {
+      this.problem = problem;
+    }
+  }
+
+  /** The best line goes on by itself; what an effect gives back stops it. */
+  run(): (() => void) | undefined {
+    if (!this.shows || this.step >= (this.line?.replay.moves ?? 0)) return undefined;
+    const timer = setTimeout(() => (this.step += 1), STEP);
+    return () => clearTimeout(timer);
+  }
+
+  /** To the marked move before or after the one that is shown. */
+  toMarked(way: 1 | -1): void {
+    const frames = this.marked.map(({ at }) => at).sort((one, other) => way * (one - other));
+    const next = frames.find((at) => way * (at - this.reel.at) > 0);
+    if (next !== undefined) this.reel.show(next);
+  }
+
+  /** Whether a key was meant for the analysis. */
+  press(key: KeyboardEvent): boolean {
+    if (key.shiftKey && (key.key === "ArrowLeft" || key.key === "ArrowRight"))
+      this.toMarked(key.key === "ArrowRight" ? 1 : -1);
+    else if (key.code === "KeyB") void this.toggle();
+    else return false;
+    return true;
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+}
