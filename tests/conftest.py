@@ -1,12 +1,27 @@
-"""Which engine the tests run against: plain, or compiled when `BASTIDE_ENGINE=compiled`."""
+"""Which engine the tests run against, plain or compiled (`BASTIDE_ENGINE=compiled`); the seed of chaos."""
 
 import os
+import secrets
+
+import pytest
 
 import bastide.core.match
 
+# Before anything reads it, and once for all the processes of a run.
+os.environ.setdefault("BASTIDE_CHAOS_SEED", str(secrets.randbelow(2**32)))
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in every process of ours
 
-def pytest_report_header() -> str:
-    return f"bastide engine: {bastide.core.match.__file__}"
+
+def pytest_report_header() -> list[str]:
+    return [f"bastide engine: {bastide.core.match.__file__}", seed_line()]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    terminalreporter.write_line(seed_line())
+
+
+def seed_line() -> str:
+    return f"seed of tests/chaos: {os.environ['BASTIDE_CHAOS_SEED']}"
 
 
 def pytest_sessionstart() -> None:

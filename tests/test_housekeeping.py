@@ -12,8 +12,12 @@ from pathlib import Path
 import pytest
 
 import bastide
-from bastide.rulebook import clauses, read_rules
-from bastide.words import LANGUAGES
+from bastide.core import registry
+from bastide.games.burgundy.chapters import BOX
+from bastide.rulebook import Ruling, clauses, read_rules, rulings
+from bastide.words import LANGUAGES, words_for
+from tests.pages import need_page
+from tests.starting import LANG, finish
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "bastide"
@@ -68,7 +72,7 @@ def test_the_rules_have_the_same_clauses_in_every_language(language: str) -> Non
 RULINGS = {"en": "(ruling)", "ru": "(наше решение)", "uk": "(наше рішення)"}
 
 
-def rulings(language: str) -> dict[str, tuple[int, bool]]:
+def marked(language: str) -> dict[str, tuple[int, bool]]:
     """By clause: how many of our decisions it marks, and whether one stands at its end."""
     lines = [line for game in bastide.games() for line in read_rules(game, language).splitlines()]
     written = [line.removeprefix("- ").split(" ", 1) for line in lines if line.startswith("- ")]
@@ -78,14 +82,54 @@ def rulings(language: str) -> dict[str, tuple[int, bool]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_mark_the_same_decisions_as_ours_in_every_language(language: str) -> None:
-    assert rulings(language) == rulings("en")
-    assert len(rulings(language)) > 20
+    assert marked(language) == marked("en")
+    assert len(marked(language)) > 20
+
+
+def rows_of(game: str, language: str) -> list[Ruling]:
+    return rulings(read_rules(game, language))[1:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", bastide.games())
+def test_every_decision_of_ours_stands_in_the_table_of_rulings_and_nothing_else(
+    game: str, language: str
+) -> None:
+    told = clauses(read_rules(game, language))
+    decided = [clause for clause, text in told.items() if RULINGS[language] in text]
+    rows = rows_of(game, language)
+    assert list(dict.fromkeys(row.clause for row in rows)) == decided
+    assert [row.clause for row in rows] == [row.clause for row in rows_of(game, "en")]
+    assert all(row.played and row.others for row in rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", bastide.games())
+def test_the_table_of_rulings_names_options_as_the_lobby_does(game: str, language: str) -> None:
+    words = words_for(language, game)
+    offered = {
+        f"{words.say(f'option-{option.name}').split(':')[0]}: {words.name(str(value))}": option.name
+        for option in registry.game(game).options()
+        for value in option.allowed
+        if not option.many and not option.names and value != option.default
+    }
+    options = [row.option for row in rows_of(game, language)]
+    assert sorted(option for option in options if option and option not in offered) == []
+    english = [bool(row.option) for row in rows_of(game, "en")]
+    assert [bool(option) for option in options] == english
 
 
 # -- imports
 
 
-FLOORS = {"core": (), "games": ("core",), "words": ("core",), "bots": ("core", "games")}
+FLOORS = {
+    "core": (),
+    "games": ("core",),
+    "words": ("core",),
+    "bots": ("core", "games"),
+    "training": ("core", "games", "bots"),
+    "study": ("core", "games", "bots"),
+}
 OUTSIDE_WORLD = {
     *(
         "os",
@@ -144,7 +188,7 @@ def test_games_never_import_each_other(game: Path) -> None:
 def test_the_engine_opens_no_files_but_its_data_and_knows_no_clock(floor: str) -> None:
     for path in (SOURCE / floor).rglob("*.py"):
         used = {name.split(".")[0] for name in imports(path)}
-        allowed = {"importlib", "tomllib"} if path == SOURCE / "core" / "printed.py" else set()
+        allowed = {"importlib", "tomllib"} if path == SOURCE / "core" / "box.py" else set()
         assert used & OUTSIDE_WORLD <= allowed, path
         calls = [node.func for node in ast.walk(tree(path)) if isinstance(node, ast.Call)]
         named = {function.id for function in calls if isinstance(function, ast.Name)}
@@ -156,7 +200,7 @@ def test_the_engine_opens_no_files_but_its_data_and_knows_no_clock(floor: str) -
 
 SHAPE = {
     *("README.md", "data", "components.py", "state.py", "moves.py", "events.py", "setup.py", "turn.py"),
-    *("rules", "scoring.py", "explain.py", "view.py", "__init__.py"),
+    *("rules", "scoring.py", "explain.py", "shown.py", "view.py", "__init__.py"),
 }
 
 
@@ -165,6 +209,52 @@ def test_every_game_has_the_same_shape(game: Path) -> None:
     assert sorted(SHAPE - {path.name for path in game.iterdir()}) == []
     assert list((game / "data").glob("*.toml"))
     assert game.name in bastide.games()
+
+
+# -- modules and modes join, the base game does not know them
+
+BROUGHT = ("modules", "modes", "chapters.py", "components.py", "contents.py", "older.py")  # and the box
+BASE_GAME = {
+    SOURCE / "games" / "burgundy": ((".py",), BROUGHT),
+    SOURCE / "cli" / "boards" / "burgundy": ((".py",), ("chapters",)),
+    ROOT / "web" / "src" / "games" / "burgundy": ((".ts", ".svelte"), ("modules",)),
+    ROOT / "web" / "src" / "parts" / "lobby": ((".ts", ".svelte"), ()),
+    ROOT / "web" / "src" / "pages": ((".ts", ".svelte"), ()),
+}
+
+
+@pytest.mark.parametrize("folder", BASE_GAME, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_base_game_asks_for_no_chapter_by_its_name(folder: Path) -> None:
+    """Neither its part of a view nor its key stands in a file that is not the chapter's own."""
+    endings, own = BASE_GAME[folder]
+    keys = "|".join(BOX.chapters)
+    named = re.compile(rf"""(?:table|view|options|parts|state)[?.]*\.({keys})\b|["'`]({keys})["'`]""")
+    for path in folder.rglob("*"):
+        if path.suffix in endings and path.relative_to(folder).parts[0] not in own:
+            assert named.findall(path.read_text(encoding="utf-8")) == [], path
+
+
+# -- one way to point, and typed what travels
+
+PAGE = ROOT / "web" / "src"
+
+
+def of_the_page(folder: Path) -> Iterator[tuple[str, str]]:
+    for path in [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]:
+        yield str(path.relative_to(PAGE)), path.read_text(encoding="utf-8")
+
+
+def test_games_hear_no_pointer_themselves() -> None:
+    """They move a map, or look at a line of a list; all else is `choosing/pointing.ts`."""
+    heard = re.compile(r"onpointer\w+=\{(?!pan\.|\(\) => choosing\.look\()|addEventListener|<svelte:window")
+    for name, text in of_the_page(PAGE / "games"):
+        assert heard.findall(text) == [], name
+
+
+def test_what_travels_is_never_taken_for_something_else() -> None:
+    for name, text in of_the_page(PAGE):
+        if name != "net/api.ts":
+            assert re.findall(r"as unknown as|Record<string, unknown>|\bas any\b", text) == [], name
 
 
 # -- what lies in the repository
@@ -261,17 +351,17 @@ def test_the_readme_names_only_commands_and_options_that_exist() -> None:
 
 
 def help_of(command: str) -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "bastide", command, "--help"], capture_output=True, text=True, check=False
-    )
+    done = finish([command, "--help"], {"PATH": os.environ["PATH"], "LANG": LANG})
     assert done.returncode == 0, f"{command}: {done.stderr}"
     return done.stdout
 
 
-def test_the_readme_points_only_to_files_that_exist() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    links = re.findall(r"\]\((?!https?:|#)([^)#\s]+)", text)
-    assert [link for link in links if not (ROOT / link).exists()] == []
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/development.md"])
+def test_the_documents_point_only_to_files_that_exist(name: str) -> None:
+    page = ROOT / name
+    links = re.findall(r"\]\((?!https?:|#)([^)#\s]+)", page.read_text(encoding="utf-8"))
+    assert links
+    assert [link for link in links if not (page.parent / link).exists()] == []
 
 
 def test_the_readme_shows_python_that_runs(tmp_path: Path) -> None:
@@ -280,3 +370,54 @@ def test_the_readme_shows_python_that_runs(tmp_path: Path) -> None:
     assert shown
     for code in shown:
         subprocess.run([sys.executable, "-c", code], cwd=tmp_path, check=True, capture_output=True)
+
+
+# -- no function is longer than a screen
+
+
+LONGEST = 40
+LONGER = {  # a line for each field, and not a branch: divided, there would only be more to read
+    *("src/bastide/games/burgundy/book.py: __init__", "src/bastide/games/burgundy/state.py: empty_state"),
+    "src/bastide/server/storage/migrations/versions/0001_the_house.py: upgrade",
+    *("tests/games/burgundy/modes/tables.py: solo_with", "tests/games/burgundy/modes/tables.py: team_with"),
+    *("tests/games/burgundy/tables.py: state_with", "tests/games/kingdom/tables.py: state_with"),
+    "tests/games/seasons/tables.py: state_with",
+}
+
+
+def long_functions() -> Iterator[str]:
+    for path in [path for folder in ("src", "tests", "tools") for path in (ROOT / folder).rglob("*.py")]:
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                assert node.end_lineno is not None
+                if node.end_lineno - node.lineno >= LONGEST:
+                    yield f"{path.relative_to(ROOT)}: {node.name}"
+
+
+def test_no_function_is_longer_than_forty_lines() -> None:
+    assert sorted(long_functions()) == sorted(LONGER)
+
+
+# -- what tests say that need more than is there
+
+
+def test_a_test_that_needs_the_page_says_so_in_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(
+        pytest.fail.Exception, match=r"^The page is not built, .* `make page` first"
+    ) as refusal:
+        need_page(tmp_path)
+    assert not refusal.value.pytrace
+
+
+# -- what runs before a commit
+
+
+def test_a_commit_is_checked_as_make_check_does() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    entries = {line.strip() for line in re.findall(r"^ +entry: (.*)$", hooks, re.MULTILINE)}
+    rules = (ROOT / "Makefile").read_text(encoding="utf-8")
+    lint = rules.partition("\nlint: ")[2].partition("\n\n")[0].splitlines()[1:]
+    python = {line.strip().replace("$(BIN)", ".venv/bin") for line in lint}
+    assert entries == python | {"make --silent page-check"}
+    assert "\ncheck: lint page-check\n" in rules
+    assert set(re.findall(r"repo: (\S+)", hooks)) == {"local"}

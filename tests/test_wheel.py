@@ -11,6 +11,7 @@ from zipfile import ZipFile
 import pytest
 
 from bastide.words import LANGUAGES
+from tests.pages import need_page
 
 ROOT = Path(__file__).parent.parent
 
@@ -18,6 +19,7 @@ ROOT = Path(__file__).parent.parent
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The pure wheel, freshly built."""
+    need_page()
     folder = tmp_path_factory.mktemp("wheel")
     environment = {name: value for name, value in os.environ.items() if name != "BASTIDE_COMPILE"}
     build = [sys.executable, "-m", "build", "--no-isolation", "--wheel", "-o", str(folder), str(ROOT)]

@@ -3,11 +3,11 @@
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import Field, fields
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -17,9 +17,13 @@ from fluent.syntax.visitor import Visitor
 import bastide
 from bastide.bots import BOTS
 from bastide.core.game import Event
-from bastide.core.notation import kebab
+from bastide.core.notation import Notation, kebab
 from bastide.games.kingdom.state import TOKEN_STATES
-from bastide.words import LANGUAGES, LATER, read_page_words, read_words, words_for
+from bastide.study.findings import Mark
+from bastide.study.puzzles.puzzle import LATER as LATER_POINTS
+from bastide.study.puzzles.puzzle import RIVALS
+from bastide.study.puzzles.themes import THEMES, of_source
+from bastide.words import GUIDE, LANGUAGES, LATER, STUDY, TRY, read_page_words, read_words, words_for
 from tests.games.every import random_match, spelt_lines
 
 ROOT = Path(__file__).parent.parent
@@ -102,14 +106,28 @@ def test_messages_refer_to_messages_that_exist(language: str) -> None:
 # -- code and words agree
 
 
-def modules() -> Iterator[ast.Module]:
-    for path in sorted(SOURCE.rglob("*.py")):
-        yield ast.parse(path.read_text(encoding="utf-8"))
+def repeated(language: str) -> set[str]:
+    """The messages that several games have, all in the same words."""
+    books = [parse(read_words(language, game)).body for game in bastide.games()]
+    said = [(one.id.name, one) for body in books for one in body if isinstance(one, ftl.Message)]
+    first = dict(reversed(said))
+    others = {key for key, one in said if not one.equals(first[key])}
+    return {key for key, one in said if one is not first[key] and not key.startswith(OWN_WORDS)} - others
 
 
-def nodes() -> Iterator[ast.AST]:
-    for module in modules():
-        yield from ast.walk(module)
+OWN_WORDS = ("name-", "guide-")  # a castle is another thing in each game; a guide is a script by itself
+
+
+def test_what_several_games_say_in_the_same_words_is_said_once() -> None:
+    assert set.intersection(*[repeated(language) for language in LANGUAGES]) == set()
+
+
+@cache
+def nodes() -> tuple[ast.AST, ...]:
+    """Every call, text and name that is given, in all of the code."""
+    modules = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+    wanted = (ast.Call, ast.Constant, ast.Assign)
+    return tuple(node for module in modules for node in ast.walk(module) if isinstance(node, wanted))
 
 
 def called(node: ast.Call) -> str:
@@ -170,6 +188,7 @@ def vocabulary() -> set[str]:
     return {word for kind in kinds for word in kind.words if word[0].isalpha()}
 
 
+@cache
 def sources(game: str) -> set[str]:
     """What scores in a game."""
     games = [random_match(game, {"seats": 2}, seed, most=0) for seed in range(40)]
@@ -183,6 +202,7 @@ def chosen_words() -> set[str]:
     return {value for value in allowed if value[0].isalpha()}
 
 
+@cache
 def literals() -> set[str]:
     """Every text in the code; some of them are handed on until they are said."""
     return {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
@@ -193,6 +213,7 @@ def page_code(game: str = "") -> str:
     """The browser's code; that of one game leaves out the folders of the others."""
     others = {key for key in bastide.games() if game not in ("", key)}
     files = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    files.remove(ROOT / "web" / "src" / "net" / "api.ts")  # types alone
     files = [path for path in files if not others & set(path.relative_to(ROOT).parts)]
     return "\n".join(path.read_text(encoding="utf-8") for path in files if ".test." not in path.name)
 
@@ -260,7 +281,13 @@ def families() -> dict[str, set[str]]:
         "move-": chosen_moves(),
         "column-": named("column-"),
         "table-": named("table-"),
+        "train-": named("train-"),
         "engine-": {"plain", "compiled"},
+        "brief-": told_briefly(),
+        "mark-": set(get_args(Mark)),
+        "theme-": {of_source(key, source) for key in bastide.games() for source in sources(key)} | THEMES,
+        "puzzle-level-": {"1", "2", "3"},
+        "puzzle-source-": {LATER_POINTS, RIVALS},
     }
 
 
@@ -270,6 +297,16 @@ def family_keys() -> set[str]:
 
 def event_keys() -> set[str]:
     return {kebab(kind.__name__) for key in bastide.games() for kind in bastide.game(key).EVENTS}
+
+
+def told_briefly() -> set[str]:
+    """What the terminal tells in a word or two."""
+    return {key.removeprefix("brief-") for key in all_messages("en") if key.startswith("brief-")}
+
+
+def test_what_is_told_briefly_is_an_event() -> None:
+    assert told_briefly()
+    assert sorted(told_briefly() - event_keys()) == []
 
 
 def option_keys() -> set[str]:
@@ -306,15 +343,22 @@ def each_event(game: str) -> Iterator[Event]:
     notation = bastide.game(game).NOTATION
     for event in bastide.game(game).EVENTS:
         make: Any = event
-        names = [each.name for each in fields(make)]
-        plain = [notation.kinds[name].first if name in notation.kinds else 1 for name in names]
-        for place, name in enumerate(names):
-            kind = notation.kinds.get(name)
-            last = 30 if kind is None else kind.first + len(kind.words)
-            for number in range(0 if kind is None else min(0, kind.first), last):
-                yield make(*plain[:place], number, *plain[place + 1 :])
+        every = [values_of(each, notation) for each in fields(make)]
+        plain = [values[-1] for values in every]
+        for place, values in enumerate(every):
+            yield from (make(*plain[:place], value, *plain[place + 1 :]) for value in values)
         yield make(*plain)
     yield from hidden_events(game)
+
+
+def values_of(field: Field[Any], notation: Notation) -> list[int] | list[str]:
+    """All that a field of an event can hold; of what is open some of the words."""
+    if field.type is str:
+        return ["extra-action", "ship", "store"]
+    kind = notation.kinds.get(field.name)
+    if kind is None:
+        return [*range(30), 1]
+    return [*range(min(0, kind.first), kind.first + len(kind.words)), kind.first]
 
 
 def hidden_events(game: str) -> Iterator[Event]:
@@ -332,6 +376,42 @@ def test_every_event_can_be_told(game: str, language: str) -> None:
         told = words.event(event, notation, ["Ann", "Ben", "Cid", "Dan"])
         assert told[-1] in ".)"
         assert not re.search(r"\{|None|-\d", told)
+
+
+# Told before the first turn or at the start of a round, always with the player's name.
+NAMED = {"start-chosen", "duchy-picked", "duchy-revealed", "round-began"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", bastide.games())
+def test_a_line_under_its_players_name_has_no_hole_where_the_name_stood(game: str, language: str) -> None:
+    words, notation = words_for(language, game), bastide.game(game).NOTATION
+    deeds = [(kebab(type(event).__name__), notation.words_of(event)) for event in each_event(game)]
+    told = {words.say(key, **{**said, "player": ""}) for key, said in deeds if key not in NAMED}
+    assert [line for line in told if re.search(r"^ *[’:,.]|: *\.|\(\)|— *[,.;]|\bfor \(", line)] == []
+
+
+# What a line itself says or a score shows, what chance brings, and what speaks of nobody.
+NOT_FORETOLD = {
+    "burgundy": "start-chosen goods-dealt duchy-dealt duchies-dealt duchy-revealed card-dealt dice-rolled "
+    "only-choice-made tile-taken tile-placed tile-bought goods-sold scored",
+    "kingdom": "start-chosen card-drawn card-revealed card-removed card-replaced mandatory-lapsed "
+    "settlement-built extra-built settlement-lifted settlement-moved turn-ended",
+    "seasons": "start-chosen characters-chosen characters-revealed helper-called-back helper-sent "
+    "helper-returned helper-housed helpers-stayed piece-bought sale-asked sale-refused silver-exchanged "
+    "building-begun scored turn-ended card-removed bank-paid wall-mended wall-left gift-given dropped-out "
+    "talers-turned-in resources-turned-in nothing-turned-in",
+}
+
+
+@pytest.mark.parametrize("game", bastide.games())
+def test_what_a_move_would_bring_is_said_to_the_one_who_chooses_it(game: str) -> None:
+    events: list[Any] = list(bastide.game(game).EVENTS)
+    own = {kebab(kind.__name__) for kind in events if "seat" in {field.name for field in fields(kind)}}
+    book = messages("en", f"{game}.ftl")
+    addressed = {key for key in book if key.startswith("you-")}
+    assert addressed == {f"you-{key}" for key in own - set(NOT_FORETOLD[game].split())}
+    assert [key for key in addressed if "player" in book[key].variables] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -420,7 +500,7 @@ def test_the_page_gets_every_word_that_it_says(name: str) -> None:
         set(re.findall(r"(?m)^([a-z][a-z0-9-]*) =", text))
         for text in (
             read_words("en", name),
-            read_page_words("en", name) + read_page_words("en", name + LATER),
+            "".join(read_page_words("en", name + end) for end in ("", LATER, GUIDE, STUDY, TRY)),
         )
     )
     assert whole - kept

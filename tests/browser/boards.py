@@ -13,13 +13,13 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 from playwright.sync_api import Locator, Page, expect
 
 from bastide.core.record import Record, read_record
-from bastide.server.forms import TableInfo
+from bastide.server.http.forms import TableInfo
 from tests.browser.pages import LETTERS, TablePage
 from tests.browser.people import Come, Person
 from tests.server.house import Guest, House, seat_wish
 
 GAMES: Final = Path(__file__).with_name("games")
-MOST_SECONDS: Final = 15
+MOST_SECONDS: Final = 45
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora")
 KEPT: Final = {
     "tables": "id",
@@ -33,17 +33,18 @@ class BoardPage(TablePage):
 
     GAME: ClassVar[str]
     TITLE: ClassVar[str]
+    OWN: ClassVar[str]
 
     def __init__(self, person: Person, touch: bool = False) -> None:
         super().__init__(person.page)
         self.person = person
         self.touch = touch
         self.board = self.page.get_by_role("group", name=self.TITLE, exact=True)
-        self.tray = self.board.get_by_role("region", name="What you have")
+        self.tray = self.board.get_by_role("region", name=self.OWN)
         self.bubble = self.board.get_by_role("status")
         self.offers = self.bubble.get_by_role("button")
         self.told = self.page.locator("[role=log]")  # also while a phone shows another part
-        self.tabs = self.board.get_by_role("tab")
+        self.tabs = self.page.get_by_role("tab").and_(self.page.locator("[aria-controls^=part-]"))
         self.confirm = self.page.get_by_role("button", name="Confirm")
         self.acts = self.page.get_by_text("Your turn", exact=True).locator("visible=true").first
         self.over = self.page.get_by_role("heading", name=re.compile("wins|Shared win"))
@@ -129,7 +130,7 @@ Board = TypeVar("Board", bound=BoardPage)
 def open_board(guest: Guest, game: str, *kinds: str, **options: Any) -> str:
     """A new table with seats of these kinds."""
     seats = [seat_wish(kind) for kind in kinds]
-    wish = {"game": game, "seats": seats, "options": options, "settings": {}}
+    wish = {"game": game, "seats": seats, "options": options, "settings": {"start_when_full": True}}
     return guest.post("/api/tables", wish).read(TableInfo).id
 
 

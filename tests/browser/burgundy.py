@@ -19,9 +19,9 @@ MODULES: Final = (
 BUTTONS: Final = {
     "hire-workers": "2 workers for 1 silver",
     "copy-building": "{0}",
-    "give-up": "Give up: Shield {0}",
+    "give-up": "Discard: Shield {0}",
     "pay-upkeep": "Pay for the shields",
-    "choose-player": "the monasteries of {0}",
+    "choose-player": "copy {0}’s monasteries",
     "store": "Store it for",
     "resolve": "First: ",
     "buy-points": "Buy points: +{0}",
@@ -33,17 +33,18 @@ class DuchyPage(BoardPage):
 
     GAME = "burgundy"
     TITLE = "The Castles of Burgundy"
+    OWN = "Your dice, storage and goods"
 
     def __init__(self, person: Person, touch: bool = False) -> None:
         super().__init__(person, touch)
         self.depots = self.board.get_by_role("region", name="Main board")
-        self.duchy = self.board.get_by_role("region", name=re.compile("^Duchy: "))
+        self.duchy = self.board.get_by_role("region", name=re.compile("’s duchy$"))
         self.used = self.tray.get_by_role("button", name="used die")
         self.can_act = self.tray.locator("[data-spot^=die].glows").first
         self.workers = self.tray.get_by_role("button", name=re.compile("^Workers"))
         self.effect = self.duchy.get_by_role("complementary")
-        self.decline = self.banner.get_by_role("button", name="Do not use the effect")
-        self.others = self.page.get_by_role("region", name="The others")
+        self.decline = self.banner.get_by_role("button", name="Decline")
+        self.others = self.page.get_by_role("region", name="Opponents")
 
     # -- pieces
 
@@ -51,10 +52,10 @@ class DuchyPage(BoardPage):
         return self.tray.get_by_role("button", name=f"die {number}", exact=True).first
 
     def stored(self, tile: str) -> Locator:
-        return self.spot(f"stored {self.mine['storage'].index(tile)}")
+        return self.spot(f"stored {tile}")
 
     def in_depot(self, depot: str, tile: str) -> Locator:
-        return self.spot(f"tile {depot} {self.person.view['depots'][depot].index(tile)}")
+        return self.spot(f"tile {depot} {tile}")
 
     def space(self, space: str) -> Locator:
         return self.spot(f"space {space}")
@@ -79,10 +80,17 @@ class DuchyPage(BoardPage):
     def moves(self, *clicks: Locator) -> None:
         """Clicks that make a move."""
         with self.move():
-            for piece in clicks:
+            *first, last = clicks
+            for piece in first:
                 self.click(piece)
-            if self.touch and clicks[-1] not in (self.end, self.decline):
+            asks = self.touch and self.asks_again(last)
+            self.click(last)
+            if asks:
                 self.confirm.tap()
+
+    def asks_again(self, piece: Locator) -> bool:
+        """A finger is asked once more, unless a button has said it all."""
+        return bool(piece.evaluate("piece => piece.closest('[data-spot], li') !== null"))
 
     def play(self, line: str) -> None:
         """Make a move by clicking whatever it names, the die first."""
@@ -106,7 +114,7 @@ class DuchyPage(BoardPage):
     @property
     def open_effect(self) -> str:
         pending = self.person.view["pending"]
-        return str(pending[-1][0]) if pending else ""
+        return str(pending[-1]["effect"]) if pending else ""
 
     def said(self, move: str, words: list[str]) -> Locator:
         """The button of a line that no piece stands for."""
@@ -129,7 +137,7 @@ class DuchyPage(BoardPage):
             one = sum(line.startswith(f"take-shield {words[0]} ") for line in self.lines) == 1
             return [self.spot(f"shield {words[0]}"), *([] if one else [self.space(words[1])])]
         if move == "gather-goods":
-            return [self.depots.locator(f'[data-spot$=" {words[0]}"]').first]
+            return [self.in_depots(words[0])]
         spots = {"lay-card": "card", "give-goods": "goods", "buy-inn": "inns"}
         return (
             [self.in_depot("black", words[0])]
@@ -138,13 +146,17 @@ class DuchyPage(BoardPage):
         )
 
     def shared(self, tile: str) -> Locator:
-        return self.spot(f"shared {self.mine['shared'].index(tile)}")
+        return self.spot(f"shared {tile}")
+
+    def in_depots(self, goods: str) -> Locator:
+        """Goods of a depot that a ship can load."""
+        return self.depots.locator(f'[data-spot^="stock {goods} "]').first
 
     def effect_click(self, move: str, words: list[str]) -> Locator:
         if move == "load":
             return self.spot(f"depot {words[0]}")
         if move == "take-goods":
-            return self.depots.locator(f'[data-spot$=" {words[0]}"]').first
+            return self.in_depots(words[0])
         return self.stored(words[0]) if move == "discard" else self.decline
 
     def action_clicks(self, move: str, words: list[str]) -> list[Locator]:

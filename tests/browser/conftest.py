@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import BUILT, ROOT, PageHouse, open_page_house
+from tests.browser.devices import PATIENCE
+from tests.browser.house import ROOT, PageHouse, open_page_house
 from tests.browser.people import Come, Person
+from tests.pages import BUILT, need_page
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 
-PATIENCE = 15_000  # milliseconds after which something counts as not coming
 FAILED = ROOT / "build" / "screenshots" / "failed"
 PEOPLE = pytest.StashKey[list[Person]]()
 
@@ -28,7 +29,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     """What everyone saw when a test failed is kept where one can look at it."""
     report = yield
     if report.when == "call" and report.failed:
-        pages = [page for person in item.stash.get(PEOPLE, []) for page in person.device.pages]
+        pages = [page for person in item.stash.get(PEOPLE, []) for page in person.pages]
         for number, page in enumerate(pages):
             page.screenshot(path=FAILED / f"{item.name}-{number}.png")
     return report
@@ -54,6 +55,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the built page: a build in the meantime changes nothing."""
+    need_page()
     return Path(shutil.copytree(BUILT, tmp_path_factory.mktemp("page") / "dist"))
 
 
@@ -73,15 +75,15 @@ def own_house(tmp_path: Path, built_page: Path) -> Iterator[PageHouse]:
 @pytest.fixture
 def come(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Come]:
     """Lets people come, to the own house of the test if it has one; nothing may go wrong in their pages."""
-    place = "own_house" if "own_house" in request.fixturenames else "house"
-    house: PageHouse = request.getfixturevalue(place)
+    is_own = "own_house" in request.fixturenames
+    house: PageHouse = request.getfixturevalue("own_house" if is_own else "house")
     with ExitStack() as stack:
         people = request.node.stash.setdefault(PEOPLE, [])
 
         def comes(name: str = "", **looks: Any) -> Person:
-            person = Person(house, browser, house.guest(name) if name else None, **looks)
-            person.device.set_default_timeout(PATIENCE)
-            stack.callback(person.device.close)
+            guest = house.guest(name) if name else None
+            person = Person(house, browser, guest, **looks)
+            stack.callback(person.leave)
             people.append(person)
             return person
 

@@ -1,72 +1,151 @@
-"""Guided first games: their prompts, and reading them."""
+"""Guided first games: one goes through their lessons, by hand, and looks where each one stands."""
 
-import re
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.boards import BoardPage
+import bastide
+from bastide.core.guide import Lesson
+from tests.browser.people import Person
+from tests.games.test_spots import path_of
 
-# Every prompt that stood on the page, however short.
-WATCH: Final = """
-    window.prompts = [];
-    const read = (text) => {
-        const told = /First game · (\\d+) of \\d+/.exec(text ?? "");
-        if (told && window.prompts.at(-1) !== Number(told[1])) window.prompts.push(Number(told[1]));
+# What a lesson means, as far as it is in sight, and the bubble: left, top, right, bottom of each.
+# And how much of what is to be touched first is cut off by what scrolls.
+BOXES: Final = """([names, bubble, first]) => {
+    const box = (one) => { const { left, top, right, bottom } = one.getBoundingClientRect();
+                           return [left, top, right, bottom]; };
+    const cut = (one) => {
+        const [left, top, right, bottom] = box(one);
+        let most = 0;
+        for (let above = one.parentElement; above; above = above.parentElement) {
+            if (getComputedStyle(above).overflow === "visible") continue;
+            const frame = box(above);
+            most = Math.max(most, frame[0] - left, frame[1] - top, right - frame[2], bottom - frame[3]);
+        }
+        return most;
     };
-    const look = (changes) => {
-        for (const { oldValue, removedNodes } of changes)
-            for (const text of [oldValue, ...[...removedNodes].map((one) => one.textContent)]) read(text);
-        read(document.querySelector("aside.guide header")?.textContent);
-    };
-    const all = { subtree: true, childList: true, characterData: true, characterDataOldValue: true };
-    new MutationObserver(look).observe(document.body, all);
-    look([]);
-"""
+    const inSight = (one) => box(one)[2] > box(one)[0];
+    const all = names.map((name) => [...document.querySelectorAll(name)].find(inSight));
+    // of a row that is pushed sideways some may wait until the first is picked up
+    const waits = (one) => one?.closest("[data-place=hand]") && box(one)[2] > innerWidth;
+    const now = all.filter((one, at) => at === 0 || !waits(one));
+    const touched = first ? [...document.querySelectorAll(first)].find(inSight) : null;
+    return { bubble: box(document.querySelector(bubble)), meant: now.map((one) => one ? box(one) : null),
+             cut: touched ? cut(touched) : 0 };
+}"""
+
+Box = Sequence[float]
 
 
-def guide_on(page: Page) -> Locator:
-    return page.get_by_role("complementary").filter(has_text="First game ·").last
+def begin_first_game(person: Person, game: str) -> "Guided":
+    """From the first page; the first lesson stands there."""
+    page = person.at("/")
+    page.locator(f'a[href="/first/{game}"]').first.click()
+    return Guided(person, game)
 
 
-def begin_first_game(page: Page, game: str) -> Locator:
-    """From the first page; the first prompt stands there."""
-    page.get_by_role("link", name=re.compile(f"A guided first game.*{game}")).click()
-    guide = guide_on(page)
-    expect(guide).to_contain_text("1 of ")
-    page.evaluate(WATCH)
-    return guide
+def open_first_game(person: Person, game: str, touch: bool = False) -> "Guided":
+    """By its address, in any language."""
+    person.at(f"/first/{game}")
+    return Guided(person, game, touch)
 
 
-def prompts_on(page: Page) -> list[int]:
-    """The numbers of those that stood there until now."""
-    seen: list[int] = page.evaluate("window.prompts")
-    return seen
+@dataclass
+class Guided:
+    """A guided first game on somebody's screen."""
+
+    person: Person
+    game: str
+    touch: bool = False
+
+    @property
+    def page(self) -> Page:
+        return self.person.page
+
+    @property
+    def bubble(self) -> Locator:
+        return self.page.locator("aside.guide")
+
+    @property
+    def lessons(self) -> list[Lesson]:
+        return [one for one in bastide.game(self.game).GUIDE.lessons if not one.silent]
+
+    def at(self, lesson: Lesson) -> Locator:
+        return self.page.locator(f"aside.guide[data-lesson={lesson.key}]")
+
+    def walk(self) -> Iterator[Lesson]:
+        """Each lesson once it stands there; what it asks for is done when the next one is wanted."""
+        for lesson in self.lessons:
+            expect(self.at(lesson)).to_be_visible()
+            yield lesson
+            self.do(lesson)
+        expect(self.bubble).to_have_count(0)
+
+    def do(self, lesson: Lesson) -> None:
+        """Read on, or click what the line goes through: what is picked up, then its target."""
+        if not lesson.line:
+            return self.click(self.bubble.locator(".button.go"))
+        path = path_of(bastide.game(self.game), lesson.line)
+        if not path:
+            return self.click(self.named(f'[data-line="{lesson.line}"]'))
+        tools = self.tools(lesson.line)
+        for spot in [one for one in path[:-1] if one in tools] + path[-1:]:
+            self.click(self.named(f'[data-spot="{spot}"]'))
+        return None
+
+    def tools(self, line: str) -> list[str]:
+        """Of the spots of a line those that are picked up."""
+        game = bastide.game(self.game)
+        path, steps = path_of(game, line), game.SPOTS.gestures[line.split()[0]].steps
+        if len(path) > len(steps):  # several of one step
+            return path
+        left = [step for step in steps if step.at.get(step.spot, step.spot)]
+        return [spot for spot, step in zip(path, left[-len(path) :], strict=True) if step.tool]
+
+    def named(self, name: str) -> Locator:
+        return self.page.locator(name).locator("visible=true").first
+
+    def click(self, piece: Locator) -> None:
+        piece.tap() if self.touch else piece.click()
+
+    def boxes(self, lesson: Lesson) -> dict[str, Any]:
+        """Where the bubble is, and all that it speaks of and that is on this screen."""
+        path = path_of(bastide.game(self.game), lesson.line) if lesson.line else []
+        spots = [f'[data-spot="{spot}"], [data-place="{spot}"]' for spot in [*lesson.spots, *path]]
+        parts = [f'[data-place="{part}"]' for part in lesson.parts]
+        lines = [] if path or not lesson.line else [f'[data-line="{lesson.line}"]']
+        tools = [spot for spot in path[:-1] if spot in self.tools(lesson.line)] if path else []
+        first = f'[data-spot="{[*tools, path[-1]][0]}"]' if path else ""
+        found: dict[str, Any] = self.page.evaluate(BOXES, [[*parts, *spots, *lines], "aside.guide", first])
+        return found
 
 
-def put_away(guide: Locator) -> bool:
-    """What only tells is read and put away; whether there was such a prompt."""
-    go_on = guide.get_by_role("button", name="Go on")
-    if not go_on.is_visible():
-        return False
-    number = number_of(guide)
-    go_on.click()
-    expect(guide.filter(has_text=re.compile(rf"\b{number} of "))).to_have_count(0)
-    return True
+def settled(page: Page) -> None:
+    """The bubble has found its place: nothing moves from one frame to the next."""
+    page.evaluate(
+        """() => new Promise((resolve) => {
+            let last = "";
+            const look = () => {
+                const now = JSON.stringify(document.querySelector("aside.guide")?.getBoundingClientRect());
+                if (now === last) return resolve();
+                last = now;
+                requestAnimationFrame(() => requestAnimationFrame(look));
+            };
+            look();
+        })"""
+    )
 
 
-def lead_through(table: BoardPage, guide: Locator, wish: Callable[[int], str]) -> list[int]:
-    """Play as one wishes, given the last prompt, and read all prompts up to the last; their numbers."""
-    last = int(re.findall(r"1 of (\d+)", guide.inner_text())[0])
-    while not table.over.is_visible() and prompts_on(table.page)[-1] != last:
-        expect(table.acts.or_(table.over).first).to_be_visible()
-        if not put_away(guide) and table.lines:
-            table.play(wish(prompts_on(table.page)[-1]))
-    return prompts_on(table.page)
+def is_apart(one: Box, other: Box) -> bool:
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
-def number_of(guide: Locator) -> int:
-    found = re.search(r"(\d+) of \d+", guide.inner_text())
-    assert found is not None
-    return int(found[1])
+def is_within(one: Box, other: Box) -> bool:
+    return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] + 1 and one[3] <= other[3] + 1
+
+
+def middle_of(box: Box) -> Box:
+    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    return [x, y, x, y]

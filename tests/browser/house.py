@@ -8,7 +8,6 @@ from typing import Final
 from tests.server.house import House
 
 ROOT: Final = Path(__file__).parents[2]
-BUILT: Final = ROOT / "web" / "dist"
 
 
 class PageHouse(House):

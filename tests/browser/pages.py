@@ -21,19 +21,20 @@ class TablePage:
         self.map = page.get_by_role("application", name="Map")
         self.targets = self.map.get_by_role("button")
         self.buildable = self.map.get_by_role("button", name=re.compile(r"[:;] Build(;|$)"))
-        self.banner = page.get_by_role("region", name="What is expected")
+        self.banner = page.get_by_role("region", name="What to do now")
         self.your_turn = self.banner.get_by_role("heading", name="Your turn")
         self.end = self.banner.get_by_role("button", name="End turn")
         self.can_end = self.end.and_(page.locator(":enabled"))
+        self.hint = self.banner.get_by_role("button", name="Hint")
         self.undo = self.banner.get_by_role("button", name="Undo")
         self.log = page.get_by_role("log", name="Log")
         self.players = page.get_by_role("region", name="Players")
-        self.own = page.get_by_role("region", name="Card and tokens")
+        self.own = page.get_by_role("region", name="Your card and tokens")
         self.gold = page.get_by_role("region", name="Gold so far")
         self.asking = page.get_by_role("alert")
-        self.reconnecting = page.get_by_role("status").filter(has_text="Reconnecting…")
-        self.result = page.get_by_role("heading", name="Where it came from")
-        self.curtain = page.get_by_role("dialog", name="The screen goes to")
+        self.reconnecting = page.get_by_role("status").filter(has_text="Can’t reach the server.")
+        self.result = page.get_by_role("heading", name="Where the score came from")
+        self.curtain = page.get_by_role("dialog", name="Hand the screen to")
 
     def drawn(self) -> Self:
         expect(self.map).to_be_visible()
@@ -78,8 +79,9 @@ class TablePage:
 
     def choose(self, item: str) -> None:
         """An item of the menu."""
-        self.page.get_by_role("button", name="Menu").click()
-        self.page.get_by_role("button", name=item, exact=True).click()
+        tools = self.page.get_by_role("navigation", name="Language, theme, sound and help")
+        tools.get_by_role("button", name="Menu").click()
+        tools.get_by_role("button", name=item, exact=True).click()
 
     def tells(self, text: str) -> None:
         expect(self.log).to_contain_text(text)

@@ -3,37 +3,62 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket, expect
 
+from tests.browser.devices import new_device
 from tests.browser.pages import TablePage
 from tests.server.house import Guest, House
 
-LAPTOP: Final = {"width": 1366, "height": 768}
 PHONE: Final = {"width": 390, "height": 844}
 ON_PHONE: Final = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 ANIMATED: Final = {"reduced_motion": "no-preference"}
 
 
 class Person:
-    """Somebody with a browser; `guest` asks the house directly, with the same cookie."""
+    """Somebody with a browser, once it is needed; `guest` asks the house directly, with the same cookie."""
 
     def __init__(self, house: House, browser: Browser, guest: Guest | None, **looks: Any) -> None:
         self.house = house
         self.guest = guest
-        self.device = new_device(house, browser, **looks)
-        if guest is not None:
-            self.device.add_cookies([cookie_of(guest)])
         self.faults: list[str] = []  # what went wrong inside the page
         self.heard: list[dict[str, Any]] = []  # what the sockets of the page were told
-        self.page = self.new_tab()
+        self._browser = browser
+        self._looks = looks
+
+    @cached_property
+    def page(self) -> Page:
+        """The first tab of the device."""
+        page = new_device(self.house, self._browser, **self._looks).new_page()
+        if self.guest is not None:
+            page.context.add_cookies([cookie_of(self.guest)])
+        return self._heard_of(page)
+
+    @property
+    def device(self) -> BrowserContext:
+        return self.page.context
+
+    @property
+    def pages(self) -> list[Page]:
+        """What stands open at this moment."""
+        return self.device.pages if "page" in vars(self) else []
 
     def new_tab(self) -> Page:
-        page = self.device.new_page()
-        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        return self._heard_of(self.device.new_page())
+
+    def leave(self) -> None:
+        if "page" in vars(self):
+            self.device.close()
+
+    def _heard_of(self, page: Page) -> Page:
+        page.on("pageerror", self._fail)
         page.on("websocket", self._listen)
         return page
+
+    def _fail(self, error: Error) -> None:
+        self.faults.append(str(error))
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
@@ -73,12 +98,6 @@ class Person:
 Come = Callable[..., Person]
 
 
-def new_device(house: House, browser: Browser, **looks: Any) -> BrowserContext:
-    """A browser that knows nothing yet; it shows others' turns at once unless it is asked to animate them."""
-    common = {"base_url": house.url, "locale": "en-GB", "viewport": LAPTOP, "reduced_motion": "reduce"}
-    return browser.new_context(**{**common, **looks})
-
-
 def cookie_of(guest: Guest) -> Any:
     name, _, value = guest.cookie.partition("=")
     return {"name": name, "value": value, "url": guest.house.url}
@@ -102,3 +121,12 @@ def sit_together(come: Come, looks: dict[str, Any] | None = None, **settings: An
     (begins,) = ben.asks.join(table).to_act
     first, second = (ann, ben) if begins == 0 else (ben, ann)
     return Pair(table, first, second, first.sit(table), second.sit(table))
+
+
+def sit_down_by_link(host: Page, other: Person) -> str:
+    """The link before the start leads another to the table, and the host begins; the table."""
+    link = host.get_by_role("code").filter(has_text="/table/").inner_text()
+    other.at(link).get_by_role("button", name="Sit down").click()
+    expect(host.get_by_text(other.asks.name, exact=True)).to_be_visible()
+    host.get_by_role("button", name="Start game").click()
+    return link.rpartition("/")[2]

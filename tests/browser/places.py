@@ -8,11 +8,15 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from bastide.server.http.forms import TableInfo
 from tests.browser.pages import LETTERS
 from tests.browser.people import Person
 from tests.server.house import Duel, Guest
 
-RECORD: Final = Path(__file__).parents[1] / "games" / "kingdom" / "games" / "two-seats.txt"
+RECORDS: Final = Path(__file__).parents[1] / "games"
+RECORD: Final = RECORDS / "kingdom" / "games" / "two-seats.txt"
+BURGUNDY: Final = RECORDS / "burgundy" / "games" / "four-seats.txt"
+SEASONS: Final = RECORDS / "seasons" / "games" / "two-seats.txt"
 
 
 @dataclass(frozen=True)
@@ -29,7 +33,7 @@ class Place:
         return page
 
     def is_there(self, page: Page) -> None:
-        expect(page.locator(self.sign).first).to_be_visible()
+        expect(page.locator(self.sign).locator("visible=true").first).to_be_visible()
 
     def __str__(self) -> str:
         return self.name
@@ -38,8 +42,10 @@ class Place:
 def speak(page: Page, language: str) -> None:
     """Change the language: in the bar, or on a phone in the menu."""
     button = page.locator(f"button[lang={language}]:visible").first
+    menu = page.locator("header button[aria-expanded]")
+    expect(menu).to_be_visible()
     if not button.is_visible():
-        page.locator("header button[aria-expanded]").click()
+        menu.click()
     button.click()
     expect(page.locator("html")).to_have_attribute("lang", language)
     page.evaluate(LETTERS)
@@ -58,21 +64,36 @@ def mid_game(guest: Guest) -> str:
     return f"/table/{table}"
 
 
-def recorded(guest: Guest) -> str:
+def recorded(guest: Guest, record: Path = RECORD) -> str:
     """A finished game, brought as a record."""
-    seats = json.dumps([guest.name, "Ілля"])
-    text = RECORD.read_text().replace("\nmoves ", f"\nseats {seats}\nmoves ", 1)
-    return str(guest.post("/api/records", {"text": text}).read(dict)["id"])
+    text = record.read_text()
+    options = json.loads(text.partition("\noptions ")[2].partition("\n")[0])
+    alone = options.get("mode") == "solo"
+    names = [guest.name, "Ілля", "Клея", "Дора"][: 1 if alone else options.get("seats", 2)]
+    named = text.replace("\nmoves ", f"\nseats {json.dumps(names)}\nmoves ", 1)
+    return str(guest.post("/api/records", {"text": named}).read(dict)["id"])
+
+
+def tried(guest: Guest) -> str:
+    """The challenges of today, one of which the guest has tried."""
+    for who in (guest, guest.house.guest("Ілля")):
+        table = who.post("/api/daily/burgundy").read(TableInfo).id
+        who.at_seat(table, 0, "concede")
+    return "/daily"
 
 
 PLACES: Final = (
     Place("home", lambda _: "/", "article"),
     Place("before-the-start", lambda guest: f"/table/{guest.open_table('me', 'link', 'link').id}", "code"),
     Place("game", mid_game, "[role=application]"),
-    Place("end", lambda guest: f"/table/{recorded(guest)}", "aside svg[role=img] >> nth=1"),
+    Place("end", lambda guest: f"/table/{recorded(guest)}", ".curve svg[role=img]"),
     Place("replay", lambda guest: f"/replay/{recorded(guest)}?move=60", "input[type=range]"),
+    Place("replay-burgundy", lambda guest: f"/replay/{recorded(guest, BURGUNDY)}?move=60", ".depots svg"),
+    Place("replay-seasons", lambda guest: f"/replay/{recorded(guest, SEASONS)}?move=40", "svg.castle"),
+    Place("end-burgundy", lambda guest: f"/table/{recorded(guest, BURGUNDY)}", ".curve svg[role=img]"),
     Place("rules", lambda _: "/rules/kingdom", "article li"),
     Place("settings", lambda _: "/settings", "input#name"),
     Place("about", lambda _: "/about", "main li"),
+    Place("daily", tried, "tbody .watch"),
     Place("first-game", lambda _: "/first/kingdom", "[role=application]"),
 )

@@ -9,7 +9,8 @@ from tests.browser.boards import BoardPage, Prepared, continued_at, first_of, op
 from tests.browser.people import Come, Person
 from tests.server.house import Guest
 
-LISTED: Final = ("pay", "fill", "turn-in")
+LISTED: Final = ("pay", "fill", "turn-in", "change-talers")
+KEEPING: Final = ("turn-in 0 0 0 0 0", "change-talers 0")
 Wish = Callable[[list[str]], str]
 
 
@@ -18,12 +19,15 @@ class CastlePage(BoardPage):
 
     GAME = "seasons"
     TITLE = "A Castle for All Seasons"
+    OWN = "Your cards and resources"
 
     def __init__(self, person: Person, touch: bool = False) -> None:
         super().__init__(person, touch)
         self.castle = self.board.get_by_role("region", name="The castle")
         self.yard = self.board.get_by_role("region", name="Carts, tower and stock")
         self.ribbon = self.board.get_by_role("region", name="Who acts when")
+        self.sure = self.page.get_by_role("button", name="I’m sure")
+        self.change = self.banner.get_by_role("button", name="Change my choice")
         self.hand = self.tray.get_by_role("group", name="Hand")
         self.ways = self.tray.get_by_role("button").and_(self.page.locator(".way"))
 
@@ -47,8 +51,7 @@ class CastlePage(BoardPage):
 
     def tile(self, tile: str) -> Locator:
         """The next one of its kind that is not built."""
-        view = next(one for one in self.view["castle"]["tiles"] if one["tile"] == tile)
-        return self.spot(f"tile {tile} {view['built']}")
+        return self.spot(f"tile {tile}")
 
     def place(self, building: str, number: str) -> Locator:
         return self.spot(f"place {building} {number}")
@@ -67,12 +70,17 @@ class CastlePage(BoardPage):
         with self.move():
             for piece in self.clicks_of(move, words, line):
                 self.click(piece)
-            if self.touch and words and move != "erect":  # how it is paid asks once more
+            asks = move not in ("erect", "choose") and line not in KEEPING
+            if move == "choose":  # a secret is told once one is sure
+                self.click(self.sure)
+            if self.touch and words and asks:  # how it is paid asks once more
                 self.confirm.tap()
 
     def clicks_of(self, move: str, words: list[str], line: str) -> list[Locator]:
         if not words:
             return [self.plain(move)]
+        if line in KEEPING:
+            return [self.tray.get_by_role("button", name="Keep everything")]
         if move in LISTED:
             return self.way(line)
         if move == "choose":
@@ -99,9 +107,12 @@ class CastlePage(BoardPage):
 
     def way(self, line: str) -> list[Locator]:
         """Out of the list; the longer one, where it is not in the short one."""
-        wanted = self.spot(f"way {line}")
+        wanted = self.listed(line)
         expect(self.ways.first).to_be_visible()
         return [wanted] if wanted.count() else [self.tray.get_by_role("button", name="more way"), wanted]
+
+    def listed(self, line: str) -> Locator:
+        return self.page.locator(f'[data-line="{line}"]')
 
     def helper_clicks(self, move: str, words: list[str]) -> list[Locator]:
         target = self.spot(f"cart {words[1]}") if move == "send" else self.place(words[1], words[2])
@@ -114,7 +125,7 @@ class CastlePage(BoardPage):
     def one_click(self, move: str, words: list[str]) -> Locator:
         if move == "erect":
             return self.tile(words[0])
-        if move in ("remove", "fill-first"):
+        if move in ("remove", "fill-first", "act-first"):
             return self.card(words[0])
         kinds = {"call-back": "cart", "take": "tower", "buy": "lying", "give": "own", "pick": "gift"}
         return self.spot(" ".join([kinds[move], *words]))
@@ -141,4 +152,4 @@ def continued(come: Come, game: str, **looks: Any) -> Prepared[CastlePage]:
 def builder(lines: list[str]) -> str:
     """Whatever can be built is built, helpers go wherever they may, then the turn ends."""
     kinds = ("pay", "erect", "house", "send", "take", "fill", "buy", "choose", "give", "pick", "end-turn")
-    return first_of(lines, *kinds)
+    return first_of(lines, *kinds, "act-first", "change-talers", "turn-in")

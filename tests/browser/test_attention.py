@@ -39,7 +39,7 @@ def test_the_first_page_says_how_many_games_wait(come: Come) -> None:
 
 def test_sounds_are_off_until_they_are_wanted(come: Come) -> None:
     pair = sit_together(come)
-    sounds = pair.first.page.get_by_role("button", name="Sounds")
+    sounds = pair.first.page.get_by_role("button", name="Sound")
     pair.first.device.add_init_script(HEAR)
     pair.first.page.reload()
     expect(sounds).to_have_attribute("aria-pressed", "false")
@@ -74,24 +74,30 @@ def test_notifications_stay_off_when_the_browser_forbids_them(come: Come) -> Non
 def test_the_turn_ends_by_itself_for_those_who_want_it(come: Come) -> None:
     pair = sit_together(come)
     page = pair.first.at("/settings")
-    page.get_by_role("group", name="End of the turn").get_by_role("button", name="by itself").click()
+    page.get_by_role("group", name="End of turn").get_by_role("button", name="automatically").click()
     table = pair.first.sit(pair.table)
     for _ in range(3):
         table.build()
-    expect(page.get_by_role("status")).to_contain_text("The turn ended by itself")
+    expect(page.get_by_role("status")).to_contain_text("Your turn ended automatically")
     expect(pair.theirs.your_turn).to_be_visible()
 
 
 def test_settings_are_kept_in_the_browser(come: Come) -> None:
     ann = come("Ann")
     page = ann.at("/settings")
-    page.get_by_role("group", name="Look").get_by_role("button", name="dark").click()
+    page.get_by_role("group", name="Theme").get_by_role("button", name="dark").click()
+    allows = page.get_by_role("group", name="My games as puzzles").get_by_role("button", name="on")
+    expect(allows).to_have_attribute("aria-pressed", "false")
+    allows.click()
+    expect(allows).to_have_attribute("aria-pressed", "true")
     page.get_by_role("textbox", name="Name").fill("Anna")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
     ann.at("/")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Anna")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    ann.at("/settings")
+    expect(allows).to_have_attribute("aria-pressed", "true")
 
 
 def wish_notifications(person: Person) -> None:

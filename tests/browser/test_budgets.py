@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 import bastide
-from bastide.words import LANGUAGES, words_for
+from bastide.words import LANGUAGES
+from tests.browser.boards import open_board
 from tests.browser.house import ROOT, PageHouse
-from tests.browser.pages import card_of
 from tests.browser.people import Come
 from tests.browser.places import mid_game
 
@@ -25,13 +25,15 @@ CHECKED = ("accessibility", "best-practices")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", bastide.games())
 def test_home_and_one_game_cost_at_most_200_kilobytes(come: Come, game: str, language: str) -> None:
-    page, words = come(locale=language).page, words_for(language, game)
+    person = come("Ann", locale=language)
+    page, table = person.page, open_board(person.asks, game, "me", "bot")
     network = page.context.new_cdp_session(page)
     network.send("Network.enable")
     came: list[float] = []
     network.on("Network.loadingFinished", lambda told: came.append(told["encodedDataLength"]))
+    person.asks.post(f"/api/tables/{table}/start")
     page.goto("/")
-    card_of(page, words.say("title")).get_by_role("button", name=words.say("play-now"), exact=True).click()
+    page.locator(f'a[href="/table/{table}"]').first.click()
     expect(page.locator(".banner")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert 50_000 < sum(came) <= FIRST_LOAD

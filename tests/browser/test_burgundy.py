@@ -7,22 +7,23 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.burgundy import DuchyPage, continued, open_burgundy
+from tests.browser.pages import box_of
 from tests.browser.people import Come, Person
 from tests.server.house import eventually
 
 EFFECTS: Final = {
     "ship": ("Ship: choose a depot.", "load 3"),
     "second-depot": ("Ship: choose a second depot.", "load 5"),
-    "choose-goods": ("Ship: choose goods; not all colours find room.", "take-goods orange"),
+    "choose-goods": ("Ship: choose goods; there isn’t room for every colour.", "take-goods orange"),
     "castle": ("Castle: an extra action with any number.", "place any market 26"),
     "town-hall": ("Town hall: place a stored tile", "place any watchtower 27"),
     "warehouse": ("Warehouse: sell goods of one colour.", "sell-goods any 3"),
     "carpenter": ("Carpenter’s workshop: take a building.", "take any 4 bank"),
     "church": ("Church: take a mine, monastery or castle.", "take any 2 castle"),
     "market": ("Market: take a ship or animals.", "take any 3 pig-3"),
-    "discard": ("Storage is full: discard a tile to make room", "discard castle"),
+    "discard": ("Your storage is full: discard a tile to make room", "discard castle"),
 }
-DECLINABLE: Final = ("town-hall", "warehouse", "carpenter", "church", "market")
+DECLINABLE: Final = ("second-depot", "town-hall", "warehouse", "carpenter", "church", "market")
 
 
 @pytest.mark.parametrize("effect", EFFECTS)
@@ -37,6 +38,15 @@ def test_what_an_effect_leaves_open_is_decided_with_a_click(come: Come, effect: 
     expect(table.banner).not_to_contain_text(asked)
 
 
+def test_goods_for_which_there_is_no_room_are_picked_where_the_ship_asks(come: Come) -> None:
+    table = continued(come, "choose-goods").mine
+    offered = table.effect.get_by_role("button")
+    expect(offered).to_have_count(2)
+    assert min(box_of(offered.last)[side] for side in ("width", "height")) >= 36
+    table.moves(offered.last)
+    assert table.played[-1] == "take-goods orange"
+
+
 @pytest.mark.parametrize("line", ["take any 5 mine", "sell-goods any 3", "take-workers any"])
 def test_the_extra_action_of_a_castle_is_any_action(come: Come, line: str) -> None:
     table = continued(come, "castle").mine
@@ -44,13 +54,13 @@ def test_the_extra_action_of_a_castle_is_any_action(come: Come, line: str) -> No
     assert table.played[-1] == line
 
 
-@pytest.mark.parametrize("effect", ["town-hall", "church"])
+@pytest.mark.parametrize("effect", ["town-hall", "church", "second-depot"])
 def test_an_effect_can_be_declined(come: Come, effect: str) -> None:
     table = continued(come, effect).mine
-    expect(table.banner).to_contain_text("You need not.")
+    expect(table.banner).to_contain_text("Optional.")
     table.moves(table.decline)
     assert table.played[-1] == "decline"
-    table.tells("does not use the effect")
+    table.tells("declines:")
 
 
 def test_no_turn_can_be_ended_while_an_effect_is_open(come: Come) -> None:
@@ -82,7 +92,7 @@ def test_experts_choose_their_duchies_one_after_the_other(come: Come) -> None:
     people = experts(come, "experts")
     for person in sorted(people, key=lambda person: not lines_of(person)):
         table = DuchyPage(person)
-        expect(table.banner).to_contain_text("Choose a duchy and the space of its starting castle.")
+        expect(table.banner).to_contain_text("Choose a duchy and where its first castle stands.")
         line = choose(table)
         assert table.played[-1] == line
     for person in people:
@@ -93,7 +103,7 @@ def test_experts_choose_their_duchies_one_after_the_other(come: Come) -> None:
 def test_experts_choose_in_secret_and_learn_each_others_choice_together(come: Come) -> None:
     ann, ben = experts(come, "experts-secret")
     chosen = choose(DuchyPage(ann))
-    expect(ann.page.get_by_text("Your choice is made; the others are still choosing.")).to_be_visible()
+    expect(ann.page.get_by_text("You’ve chosen; the others are still choosing.")).to_be_visible()
     expect(DuchyPage(ben).banner).to_contain_text("Choose a duchy")
     assert ben.position["seats"][0]["view"]["picks"][0] is None
     choose(DuchyPage(ben))
@@ -111,7 +121,7 @@ def experts(come: Come, setup: str) -> tuple[Person, Person]:
     ben.asks.join(table)
     for person in (ann, ben):
         person.at(f"/table/{table}")
-        expect(DuchyPage(person).board.get_by_text("Two duchies were dealt to you.")).to_be_visible()
+        expect(DuchyPage(person).board.get_by_text("You were dealt two duchies.")).to_be_visible()
     return ann, ben
 
 
@@ -123,8 +133,12 @@ def choose(table: DuchyPage) -> str:
     """The last that is offered; which it was."""
     expect(table.board.locator(".legal").first).to_be_visible()
     line = table.lines[-1]
-    table.spot(line.replace("choose-duchy", "duchy")).click()
-    made = table.page.get_by_text("Your choice is made; the others are still choosing.")
+    spot = line.replace("choose-duchy", "duchy")
+    duchies = table.page.get_by_role("group", name="Whose duchy").get_by_role("button")
+    duchies.filter(has_text=re.compile(rf"\b{line.split()[1]}$")).click()
+    table.board.locator("g").and_(table.spot(spot)).click()
+    table.page.get_by_role("button", name=re.compile("^Start at [A-Z]")).click()
+    made = table.page.get_by_text("You’ve chosen; the others are still choosing.")
     expect(made.or_(table.tray).first).to_be_visible()
     return line
 
@@ -133,8 +147,8 @@ def choose(table: DuchyPage) -> str:
     ("picked", "option", "value", "agreed"),
     [
         (["10"], "Edition", "2011", {"edition": "2011"}),
-        (["2", "3"], "Players", "3", {"seats": 3}),
-        (["2"], "Set-up", "experts, openly in turn order", {"setup": "experts"}),
+        (["2", "3"], "Players", "3 players", {"seats": 3}),
+        (["2"], "Setup", "experts: choose openly, in turn order", {"setup": "experts"}),
     ],
 )
 def test_an_option_that_does_not_fit_the_duchies_brings_others(
@@ -143,6 +157,7 @@ def test_an_option_that_does_not_fit_the_duchies_brings_others(
     ann = come("Ann")
     table = open_burgundy(ann.asks, "me", "link", duchies=picked)
     page = ann.at(f"/table/{table}")
+    page.get_by_text("More options").click()
     button = page.get_by_role("group", name=option).get_by_role("button", name=value, exact=True)
     button.click()
     eventually(lambda: agreed.items() <= ann.asks.table(table).options.items())

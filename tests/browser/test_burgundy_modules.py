@@ -6,6 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from bastide.games import burgundy
 from tests.browser.boards import NAMES, Prepared
 from tests.browser.burgundy import DuchyPage, builder, continued, open_burgundy, quickest, sit_down
 from tests.browser.pages import box_of
@@ -15,8 +16,8 @@ from tests.server.house import eventually
 
 MODULES: Final = ("Extra tiles", "Border posts", "White castles", "Inns", "Trade routes", "Shields")
 ASKED: Final = {
-    "lay-card": ("Choose which card comes next", "lay-card 2"),
-    "crane": ("Crane: choose the building", "copy-building bank"),
+    "lay-card": ("Choose the next card of your trade route.", "lay-card 2"),
+    "crane": ("Crane: choose a building", "copy-building bank"),
     "hire-workers": ("", "hire-workers"),
     "white-castle": ("White castle: an action with the number 3.", "take 3 2 castle"),
     "inn": ("", "buy-inn 2 0"),
@@ -24,20 +25,32 @@ ASKED: Final = {
     "take-shield": ("", "take-shield 11 19"),
     "set-die": ("", "set-die 3 5"),
     "choose-player": ("", "choose-player 1"),
-    "gather": ("Ship: choose the goods it takes from all depots.", "gather-goods"),
+    "copy-after-round": ("It would change the order of the next round.", "choose-player"),
+    "copy-before-income": ("Your mines would bring workers too.", "choose-player"),
+    "gather": ("Ship: choose the goods to take from all depots.", "gather-goods"),
     "castle-or-shield": ("Castle: an extra action with any number, or a shield.", "take-shield 12 7"),
-    "upkeep": ("End of the phase: pay for your shields", "pay-upkeep 1 0"),
-    "from-depot": ("End of the phase: a tile may go straight into the duchy.", "place-from black church 12"),
+    "upkeep": ("End of phase: pay for your shields", "pay-upkeep 1 0"),
+    "from-depot": (
+        "End of phase: a tile goes straight from the depot into your duchy.",
+        "place-from black church 12",
+    ),
     "store": ("Where does the tile go", "store own"),
     "place-shared": ("", "place-shared"),
-    "discard-shared": ("Storage is full", "discard-shared castle"),
-    "order": ("Several things are due", "resolve size"),
-    "buy-points": ("Points were scored", "buy-points 2"),
-    "trade": ("Five goods buy a blank", "trade ship"),
+    "discard-shared": ("Your storage is full", "discard-shared castle"),
+    "order": ("Several things happen at once", "resolve size"),
+    "buy-points": ("You scored", "buy-points 2"),
+    "trade": ("Trade five goods for a blank", "trade ship"),
     "give-goods": ("Choose the goods to give", "give-goods red"),
-    "finished-colour": ("The colour is finished", "place-from black bank 2"),
-    "target-action": ("The target is reached", "take any 2 castle"),
+    "finished-colour": ("Colour finished", "place-from black bank 2"),
+    "target-action": ("Target reached", "take any 2 castle"),
 }
+
+
+def test_the_choice_of_shield_6_can_wait_and_says_so(come: Come) -> None:
+    table = continued(come, "copy-before-income").mine
+    table.banner.get_by_role("button", name="Not now").click()
+    expect(table.banner).not_to_contain_text("Shield 6")
+    assert table.played[-1] == "decline"
 
 
 @pytest.mark.parametrize("decision", ASKED)
@@ -57,12 +70,18 @@ def test_a_shield_may_be_given_up_instead_of_paid_for(come: Come) -> None:
     table.tells("loses shield 8")
 
 
+def test_what_an_inn_costs_is_said_to_the_one_who_buys_it(come: Come) -> None:
+    table = continued(come, "inn").mine
+    table.spot("inns").hover()
+    expect(table.bubble).to_contain_text("You buy an inn (2 silver).")
+
+
 def test_a_shield_says_what_it_does_and_what_it_takes(come: Come) -> None:
     table = continued(come, "take-shield").mine
     table.spot("shield 11").hover()
     expect(table.bubble).to_contain_text("Shield for a castle")
     expect(table.bubble).to_contain_text("8 points at the end; 1 silver at the end of each phase.")
-    expect(table.bubble).to_contain_text("Both dice as 6: no workers.")
+    expect(table.bubble).to_contain_text("Both dice as 6: no workers needed.")
     table.spot("shield 2").hover()
     expect(table.bubble).to_contain_text("whenever another player gains workers")
 
@@ -95,31 +114,31 @@ def test_on_a_phone_partners_stand_together_over_the_table(come: Come) -> None:
     )
     for name in NAMES:
         expect(strip.get_by_text(name, exact=True)).to_be_in_viewport(ratio=1)
-    table.page.get_by_role("tab", name="Others").tap()
+    table.page.get_by_role("tab", name="Opponents").tap()
     expect(table.others.get_by_role("list", name="Teams")).to_be_visible()
 
 
 POST: Final = (
-    "No two of your posts are joined yet.",
-    "Tiles that join two posts bring the points of the phase: +2 in phase E.",
-    "The third joined to them brings them once more.",
-    "All three joined, 1st: Ben, 2nd: +2.",
+    "None of your posts are connected yet.",
+    "Connecting two posts scores the phase’s points: +2 in phase E.",
+    "Connecting the third scores them once more.",
+    "All three connected, 1st: Ben, 2nd: +2.",
 )
 
 
 def test_a_border_post_says_what_it_pays(come: Come) -> None:
     table = continued(come, "all-mid").mine
-    table.spot("post 0").hover()
+    table.spot("post 1").hover()
     for said in POST:
         expect(table.bubble).to_contain_text(said)
 
 
 def test_on_a_phone_a_tap_tells_what_posts_and_routes_bring(come: Come) -> None:
     table = continued(come, "all-mid", **ON_PHONE).mine
-    table.turn_to(table.spot("post 1"))
-    table.spot("post 1").tap()
+    table.turn_to(table.spot("post 2"))
+    table.spot("post 2").tap()
     expect(table.bubble).to_contain_text(POST[-1])
-    card = table.spot("route 1")
+    card = table.spot("route 2")
     card.tap()
     expect(table.bubble).to_contain_text("Card 2 of the trade route")
     expect(table.bubble).to_contain_text("red: 2 silver.")
@@ -142,9 +161,9 @@ def test_while_others_act_a_tap_still_tells(come: Come) -> None:
 
 def test_on_a_phone_a_thumb_takes_a_shield(come: Come) -> None:
     table = continued(come, "take-shield", **ON_PHONE).mine
-    shields = table.page.get_by_role("list", name="Shields to take").get_by_role("button")
+    shields = table.page.get_by_role("list", name="Shields you can take").get_by_role("button")
     expect(shields).to_have_count(1)
-    expect(shields).to_contain_text("a placed castle may take a shield instead of its extra action")
+    expect(shields).to_contain_text("placing a castle, you can take a shield instead of the extra action")
     box = box_of(shields)
     assert min(box["width"], box["height"]) >= 44
     table.moves(shields)
@@ -171,11 +190,11 @@ def test_a_shield_lost_for_want_of_silver_is_told_over_the_log(come: Come) -> No
     expect(news).to_have_count(0)
 
 
-@pytest.mark.parametrize("decision", ["church", "from-depot", "buy-points"])
+@pytest.mark.parametrize("decision", ["church", "gather", "second-depot", "buy-points"])
 def test_there_is_one_way_to_decline(come: Come, decision: str) -> None:
     table = continued(come, decision).mine
     expect(table.decline).to_be_visible()
-    expect(table.page.get_by_role("button", name=re.compile("Decline|Do not use"))).to_have_count(1)
+    expect(table.page.get_by_role("button", name=re.compile("Decline"))).to_have_count(1)
 
 
 # -- to the end
@@ -199,7 +218,7 @@ def test_four_seats_play_a_team_game_to_its_end(come: Come) -> None:
     play_out(prepared)
     page = prepared.people[0].page
     expect(
-        page.get_by_role("heading", name=re.compile("The team wins .* points.*: (Ann, Cleo|Ben, Dora)"))
+        page.get_by_role("heading", name=re.compile("Winning team .* points.*: (Ann, Cleo|Ben, Dora)"))
     ).to_be_visible()
     scores = prepared.people[0].position["score"]["scores"]
     totals = sorted((scores[0] + scores[2], scores[1] + scores[3]), reverse=True)
@@ -212,7 +231,7 @@ def test_a_solo_game_ends_with_the_spaces_that_are_filled(come: Come) -> None:
     prepared = continued(come, "solo-last")
     (ann,) = prepared.people
     play_out(prepared)
-    expect(ann.page.get_by_role("heading", name="Ann has not won.")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Ann doesn’t win this time.")).to_be_visible()
     (filled,) = ann.position["score"]["scores"]
     expect(ann.page.get_by_text(f"Spaces filled: {filled}")).to_be_visible()
     expect(ann.page.get_by_role("row", name=re.compile("^Castles"))).to_be_visible()
@@ -247,44 +266,51 @@ def test_ready_mixtures_choose_edition_set_up_and_modules(come: Come) -> None:
     ann = come("Ann")
     table, page = waiting(ann)
     page.get_by_role("button", name="Everything").click()
+    page.get_by_text("More options").click()
     for module in MODULES:
         expect(page.get_by_role("checkbox", name=module)).to_be_checked()
-    expect(page.get_by_text("Duchy 11c")).to_be_visible()
-    page.get_by_role("button", name="2011 classic").click()
+    expect(page.get_by_role("button", name="Duchy 11c")).to_be_visible()
+    page.get_by_role("button", name="Classic").click()
     expect(page.get_by_role("checkbox", name="Inns")).not_to_be_checked()
-    agreed(ann, table, edition="2011", setup="experts", modules=[])
+    agreed(ann, table, edition="2019", setup="experts", modules=[])
+    page.get_by_role("button", name="2011", exact=True).click()
+    agreed(ann, table, edition="2011", setup="experts")
     page.get_by_role("checkbox", name="Border posts").check()
     expect(page.get_by_role("button", name="2019", exact=True)).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_text("third border post scores")).to_be_visible()
+    expect(page.get_by_text("scores the phase’s points once")).to_be_visible()
     agreed(ann, table, edition="2019", modules=["border_posts"])
     page.get_by_role("button", name="First game").click()
-    expect(page.get_by_text("third border post scores")).to_have_count(0)
+    expect(page.get_by_text("scores the phase’s points once")).to_have_count(0)
 
 
 def test_teams_are_four_and_one_plays_alone_at_once(come: Come) -> None:
     ann = come("Ann")
     table, page = waiting(ann)
-    page.get_by_role("button", name="two teams of two").click()
-    expect(page.get_by_text(re.compile("^Partners: Ann and "))).to_be_visible()
+    page.get_by_role("button", name="Two teams").click()
+    expect(page.get_by_role("group", name="Team 1")).to_contain_text("Ann")
     eventually(lambda: len(ann.asks.table(table).seats) == 4)
-    expect(page.get_by_text("Duchy 12b")).to_be_visible()
-    page.get_by_role("button", name="alone", exact=True).click()
+    expect(page.get_by_role("button", name="Duchy 12b")).to_be_visible()
+    page.get_by_role("button", name="Solo", exact=True).click()
     expect(page.get_by_role("code")).to_have_count(0)
+    page.get_by_text("More options").click()
     page.get_by_role("button", name="45", exact=True).click()
     page.get_by_role("button", name=re.compile("Duchy 13b")).click()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
+    page.get_by_role("button", name=re.compile("^A North-west")).click()
+    page.get_by_role("button", name="Start at A").click()
     expect(DuchyPage(ann).depots.get_by_role("img", name="score 0, target 45")).to_be_visible()
     assert ann.asks.table(table).options["duchies"] == ["13b"]
 
 
-SHARED: Final = ("Players", "Edition", "Set-up", "At a tie", "Modules", "Tempo", "When someone is away")
+SHARED: Final = ("Players", "Edition", "Setup", "Tie-breaker", "Modules", "Pace", "If a player leaves")
 
 
 def test_alone_one_is_asked_only_for_what_matters_alone(come: Come) -> None:
     _, page = waiting(come("Ann"))
+    page.get_by_text("More options").click()
     for name in SHARED:
         expect(page.get_by_role("group", name=name, exact=True)).to_be_visible()
-    page.get_by_role("button", name="alone", exact=True).click()
+    page.get_by_role("button", name="Solo", exact=True).click()
     expect(page.get_by_role("button", name="45", exact=True)).to_be_visible()
     for name in SHARED:
         expect(page.get_by_role("group", name=name, exact=True)).to_have_count(0)
@@ -294,14 +320,16 @@ def test_alone_one_is_asked_only_for_what_matters_alone(come: Come) -> None:
 def test_no_option_is_lost_on_a_slow_line(come: Come) -> None:
     ann = come("Ann")
     table, page = waiting(ann)
+    page.get_by_text("More options").click()
     ann.slow_down()
     for module in ("Inns", "Shields", "Border posts"):
         page.get_by_role("checkbox", name=module).check()
-    page.get_by_role("group", name="Score during the game").get_by_role("button", name="off").click()
+    page.get_by_role("group", name="Running score").get_by_role("button", name="off").click()
     page.get_by_role("checkbox", name="Inns").uncheck()
     agreed(ann, table, modules=["border_posts", "shields"])
     assert not ann.asks.table(table).settings.live_gold
     page.reload()
+    page.get_by_text("More options").click()
     expect(page.get_by_role("checkbox", name="Shields")).to_be_checked()
     expect(page.get_by_role("checkbox", name="Inns")).not_to_be_checked()
 
@@ -310,13 +338,15 @@ def test_a_module_that_goes_takes_along_what_was_agreed_about_it_and_nothing_els
     ann = come("Ann")
     chosen = {"modules": ["inns", "shields"], "shield5": "instead", "duchies": ["3"]}
     table = open_burgundy(ann.asks, "me", "link", **chosen)
-    ann.at(f"/table/{table}").get_by_role("checkbox", name="Shields").uncheck()
+    ann.at(f"/table/{table}").get_by_text("More options").click()
+    ann.page.get_by_role("checkbox", name="Shields").uncheck()
     agreed(ann, table, modules=["inns"], shield5="also", duchies=["3"])
 
 
 def agreed(host: Person, table: str, **options: Any) -> None:
-    """What the house has written down of a table's options."""
-    eventually(lambda: options.items() <= host.asks.table(table).options.items())
+    """What stands in the house about a table's options: what is written down, else what the game offers."""
+    usual = {option.name: option.default for option in burgundy.options()}
+    eventually(lambda: options.items() <= {**usual, **host.asks.table(table).options}.items())
 
 
 def waiting(person: Person) -> tuple[str, Page]:
@@ -343,7 +373,8 @@ def test_axe_finds_nothing_at_tables_with_modules_in_teams_and_alone(
 def test_axe_finds_nothing_where_modules_are_chosen(come: Come) -> None:
     _, page = waiting(come("Ann"))
     page.get_by_role("button", name="Everything").click()
-    expect(page.get_by_text("third border post scores")).to_be_visible()
+    page.get_by_text("More options").click()
+    expect(page.get_by_text("scores the phase’s points once")).to_be_visible()
     assert found_by_axe(page) == []
 
 
@@ -370,7 +401,7 @@ def test_on_a_phone_what_is_to_be_decided_stands_on_either_part_of_the_table(
 def test_on_a_phone_nothing_covers_the_table_of_a_finished_game(come: Come) -> None:
     table = continued(come, "solo-last", **ON_PHONE).mine
     play_while_ours(table, 0, quickest)
-    table.page.get_by_role("button", name="The board").tap()
+    table.page.get_by_role("button", name="Final board").tap()
     back = table.page.get_by_role("button", name="Score sheet")
     expect(back).to_be_in_viewport(ratio=1)
     expect(table.tabs).to_have_count(2)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.burgundy import DuchyPage, continued, open_burgundy
+from tests.browser.pages import box_of
 from tests.browser.people import ON_PHONE, PHONE, Come
 from tests.browser.places import speak
 from tests.browser.test_every_page import SIZES, THEMES, found_by_axe, show
@@ -23,6 +24,20 @@ TOO_WIDE: Final = """board => [...board.querySelectorAll("p, small, b, button, f
 # -- ways to a line
 
 
+def test_what_a_line_brings_does_not_move_its_button(come: Come) -> None:
+    table = continued(come, "opening").mine
+    table.in_depot("4", "church").click()
+    offer = table.offers.filter(has_text="die 5")
+    before = box_of(offer)
+    offer.hover()
+    expect(table.bubble).to_contain_text("You change a die, 5 → 4 (1 worker).")
+    assert box_of(offer) == before
+    held = box_of(table.page.locator(".string path").first)  # from the tile to the bubble, whatever it tells
+    bubble = box_of(table.bubble)
+    assert bubble["y"] - 12 <= held["y"] + held["height"]
+    assert held["y"] <= bubble["y"] + bubble["height"] + 12
+
+
 def die_first(table: DuchyPage) -> None:
     table.moves(table.die("5"), table.in_depot("4", "church"))
 
@@ -34,7 +49,7 @@ def target_first(table: DuchyPage) -> None:
 def out_of_the_list(table: DuchyPage) -> None:
     table.in_depot("4", "church").click()
     table.offers.filter(has_text="die 5").hover()
-    expect(table.bubble).to_contain_text("changes a die, 5 → 4 (1 worker).")
+    expect(table.bubble).to_contain_text("You change a die, 5 → 4 (1 worker).")
     table.moves(table.offers.filter(has_text="die 5"))
 
 
@@ -83,11 +98,18 @@ def test_clicking_what_no_die_reaches_says_why(come: Come) -> None:
 def test_pointing_at_a_space_shows_its_points_by_source(come: Come) -> None:
     table = continued(come, "preview").mine
     table.space("12").hover()
-    for line in (r"Areas \(size\)\s*\+1", r"Areas \(phase\)\s*\+10", r"In all\s*\+11"):
+    for line in (r"Areas \(size\)\s*\+1", r"Areas \(phase\)\s*\+10", r"Total\s*\+11"):
         expect(table.bubble).to_contain_text(re.compile(line))
     table.banner.hover()
     expect(table.bubble).to_have_count(0)
     assert len(table.played) == 1
+
+
+def test_no_area_is_framed_over_the_badge_of_another(come: Come) -> None:
+    table = continued(come, "phase-end").mine
+    frames = table.duchy.locator(".over > path")
+    expect(frames.first).to_be_visible()
+    assert table.duchy.locator(".over > g:has(rect) ~ path").count() == 0
 
 
 def test_what_was_shown_is_what_is_scored(come: Come) -> None:
@@ -100,7 +122,7 @@ def test_what_was_shown_is_what_is_scored(come: Come) -> None:
 
 def test_a_tile_says_in_ukrainian_what_it_does(come: Come) -> None:
     table = continued(come, "opening").mine
-    church, castle = table.spot("tile 4 1"), table.spot("tile 2 1")
+    church, castle = table.in_depot("4", "church"), table.in_depot("2", "castle")
     speak(table.page, "uk")
     note = table.page.locator("[role=status]")
     church.hover()
@@ -124,7 +146,7 @@ def test_a_tile_is_taken_with_the_keyboard_alone(come: Come) -> None:
     table = continued(come, "opening").mine
     tab_to(table.page, table.board)
     table.page.keyboard.press("ArrowRight")  # to the first that glows
-    expect(table.page.locator(":focus")).to_have_attribute("data-spot", "tile 2 0")
+    expect(table.page.locator(":focus")).to_have_attribute("data-spot", "tile 2 monastery-16")
     with table.move():
         table.page.keyboard.press("Enter")
     assert table.played == ["take 3 2 monastery-16"]
@@ -148,7 +170,7 @@ def test_out_of_several_ways_one_is_chosen_with_the_keyboard_alone(come: Come) -
     tab_to(table.page, table.board)
     for key in ("ArrowRight", "ArrowDown", "ArrowDown"):  # from the second depot to the fourth
         keys.press(key)
-    expect(table.page.locator(":focus")).to_have_attribute("data-spot", "tile 4 1")
+    expect(table.page.locator(":focus")).to_have_attribute("data-spot", "tile 4 church")
     keys.press("Enter")
     tab_to(table.page, table.offers.filter(has_text="die 5"))
     keys.press("Enter")
@@ -187,7 +209,7 @@ def test_axe_finds_nothing_in_what_opens_over_the_table_of_burgundy(come: Come, 
     table.page.get_by_role("button", name="Ann").or_(
         table.page.get_by_role("button", name="Ben")
     ).first.click()
-    expect(table.page.get_by_role("dialog", name=re.compile("^Duchy: "))).to_be_visible()
+    expect(table.page.get_by_role("dialog", name=re.compile("’s duchy$"))).to_be_visible()
     assert found_by_axe(table.page) == []
 
 
@@ -211,7 +233,7 @@ def test_nothing_of_burgundy_is_wider_than_the_phone(come: Come, game: str) -> N
     table = continued(come, game, **ON_PHONE).mine
     for language in LANGUAGES:
         speak(table.page, language)
-        tabs = table.page.locator(".burgundy [role=tab]")  # in any language
+        tabs = table.tabs  # in any language
         expect(tabs).to_have_count(2)
         for tab in tabs.all():
             tab.tap()
@@ -226,5 +248,5 @@ def choosing(come: Come, **looks: Any) -> Page:
     table = open_burgundy(ann.asks, "me", "link", setup="experts-secret")
     ben.asks.join(table)
     page = ann.at(f"/table/{table}")
-    expect(page.get_by_text("Two duchies were dealt to you.")).to_be_visible()
+    expect(page.get_by_text("You were dealt two duchies.")).to_be_visible()
     return page

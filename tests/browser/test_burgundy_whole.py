@@ -1,4 +1,4 @@
-"""Whole games of The Castles of Burgundy: two browsers by link, a phone against a bot, guided."""
+"""Whole games of The Castles of Burgundy: two browsers by link, a phone against a bot."""
 
 import re
 from typing import Final
@@ -7,24 +7,20 @@ from playwright.sync_api import expect
 
 from tests.browser.boards import total_of
 from tests.browser.burgundy import DuchyPage, builder, open_burgundy, quickest, sit_down
-from tests.browser.guiding import begin_first_game, lead_through
-from tests.browser.people import ON_PHONE, Come
+from tests.browser.people import ON_PHONE, Come, sit_down_by_link
 
 BUSY: Final = 8  # turns in which everything is done that can be; the others take workers
 KINDS: Final = {"place", "take", "sell-goods", "buy", "take-workers", "end-turn"}
-PROMPTS: Final = 14
-GOODS: Final = 12  # the prompt that tells how goods are sold
 
 
 def test_two_browsers_play_a_whole_game_of_burgundy_by_link(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
     card = ann.at("/").get_by_role("article").filter(has_text="The Castles of Burgundy")
     card.get_by_role("button", name="With friends").click()
-    link = ann.page.get_by_role("code").filter(has_text="/table/").inner_text()
-    ben.at(link).get_by_role("button", name="Sit down").click()
+    key = sit_down_by_link(ann.page, ben)
     tables = [DuchyPage(ann).drawn(), DuchyPage(ben).drawn()]
     made: list[str] = []
-    (seat,) = ann.asks.table(link.rpartition("/")[2]).to_act
+    (seat,) = ann.asks.table(key).to_act
     for turn in range(50):
         expect(tables[seat].your_turn).to_be_visible()
         busy = turn < BUSY or not kinds_of(made) >= KINDS - {"take-workers"}
@@ -48,22 +44,6 @@ def test_a_whole_game_of_burgundy_against_a_bot_on_a_phone(come: Come) -> None:
     assert kinds_of(made) >= {"place", "take", "take-workers"}
     expect(ann.page.get_by_role("heading", name=re.compile("wins|Shared win"))).to_be_visible()
     expect(ann.page.get_by_role("table").get_by_role("row", name="Total")).to_be_visible()
-
-
-def test_the_guided_first_game_of_burgundy_leads_through_its_prompts(come: Come) -> None:
-    ann = come("Ann")
-    guide = begin_first_game(ann.at("/"), "Burgundy")
-    table = DuchyPage(ann).drawn()
-
-    def wish(prompt: int) -> str:
-        return builder(table.lines if prompt >= GOODS else keeping_goods(table.lines))
-
-    assert lead_through(table, guide, wish) == list(range(1, PROMPTS + 1))
-
-
-def keeping_goods(lines: list[str]) -> list[str]:
-    """Until the guide speaks of goods there are some to sell."""
-    return [line for line in lines if not line.startswith("sell-goods")] or lines
 
 
 def kinds_of(lines: list[str]) -> set[str]:

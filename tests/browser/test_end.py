@@ -1,34 +1,42 @@
-"""After the last turn: the sheet, the record, the replay, another game."""
+"""After the last turn: the board, the sheet, what decided it, the record, a picture, another game."""
 
 import re
+import struct
+from base64 import b64encode
 from pathlib import Path
+from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.pages import TablePage
-from tests.browser.people import Come, Pair, Person, sit_together
-from tests.browser.places import RECORD, recorded
+from bastide.core.record import read_record
+from tests.browser.boards import laid_out
+from tests.browser.pages import LETTERS, TablePage, box_of
+from tests.browser.people import ON_PHONE, Come, Pair, Person, sit_together
+from tests.browser.places import BURGUNDY, RECORD, RECORDS, recorded
+from tests.server.house import eventually
 
 
 def test_the_end_shows_the_sheet_the_bars_and_the_curve(come: Come) -> None:
     page = finished(come("Ann"))
-    expect(page.get_by_role("heading", name="Ann wins: 28 gold.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ann wins with 28 gold.")).to_be_visible()
     sheet = page.get_by_role("table")
     expect(sheet.get_by_role("row", name="Castles")).to_be_visible()
     expect(sheet.get_by_role("row", name="Total")).to_be_visible()
-    expect(page.get_by_role("heading", name="Where it came from")).to_be_visible()
+    expect(page.get_by_role("heading", name="Where the score came from")).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("^Score over time"))).to_be_visible()
 
 
 def test_a_record_is_saved_to_a_file_and_opened_again(come: Come, tmp_path: Path) -> None:
     page = finished(come("Ann"))
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save to a file").click()
+        page.get_by_role("button", name="Download game record").click()
     download.value.save_as(tmp_path / "record.txt")
     assert (tmp_path / "record.txt").read_text().startswith("bastide 1\ngame kingdom\n")
     other = come("Ben").at("/")
+    other.get_by_role("tab", name="Finished").click()
     with other.expect_file_chooser() as chooser:
-        other.get_by_text("Open from a file").click()
+        other.get_by_text("Open a game record").click()
     chooser.value.set_files(tmp_path / "record.txt")
     expect(other).to_have_url(re.compile("/replay/"))
     expect(other.get_by_role("slider")).to_have_attribute("max", last_of(page))
@@ -36,14 +44,12 @@ def test_a_record_is_saved_to_a_file_and_opened_again(come: Come, tmp_path: Path
 
 def test_a_file_that_is_no_record_is_refused_in_a_sentence(come: Come, tmp_path: Path) -> None:
     (tmp_path / "list.txt").write_text("milk\neggs\n")
-    page = come("Ann").at("/")
-    page.get_by_label("Open from a file").set_input_files(tmp_path / "list.txt")
-    expect(page.get_by_role("alert")).to_have_text("This file is not a saved game.")
+    page = open_file(come("Ann"), tmp_path / "list.txt")
+    expect(page.get_by_role("alert")).to_have_text("This file isn’t a game record. Choose another one.")
 
 
 def test_who_is_not_named_in_a_record_is_player_one_or_two(come: Come) -> None:
-    page = come("Ann").at("/")
-    page.get_by_label("Open from a file").set_input_files(RECORD)
+    page = open_file(come("Ann"), RECORD)
     for name in ("Player 1", "Player 2"):
         expect(page.get_by_role("region", name="Players")).to_contain_text(name)
 
@@ -60,84 +66,165 @@ def test_a_rematch_brings_both_to_one_new_table(come: Come) -> None:
 
 def test_the_board_of_a_finished_game_can_be_looked_at(come: Come) -> None:
     page = finished(come("Ann"))
-    page.get_by_role("button", name="The board").click()
+    page.get_by_role("button", name="Final board").click()
     table = TablePage(page).drawn()
     table.tells("The last round is over.")
     page.get_by_role("button", name="Score sheet").click()
     expect(table.result).to_be_visible()
+    page.get_by_role("link", name="Edit", exact=True).click()
+    expect(page.locator(".verdict")).to_have_text("This position can be played.")
 
 
-def test_the_slider_and_the_keys_lead_through_a_replay(come: Come) -> None:
-    page = replay(come("Ann"))
-    slider = page.get_by_role("slider")
-    slider.fill("40")
-    at(page, 40)
-    slider.blur()
-    for key, move in (("ArrowRight", 41), ("ArrowLeft", 40), ("PageDown", 50), ("Home", 0)):
-        page.keyboard.press(key)
-        at(page, move)
-    page.keyboard.press("End")
-    expect(page.get_by_role("log")).to_contain_text("The last round is over.")
-    page.get_by_role("button", name="To the start").click()
-    at(page, 0)
+ALL_SHEETS: Final = (
+    "kingdom/four-seats",
+    "seasons/four-seats",
+    "burgundy/four-seats",
+    "burgundy/everything-four-seats",
+    "burgundy/in-teams",
+)
 
 
-def test_a_replay_plays_by_itself_until_it_is_paused(come: Come) -> None:
-    page = replay(come("Ann"), 10)
-    page.get_by_role("button", name="Play", exact=True).click()
-    expect(page).to_have_url(re.compile(r"move=(1[2-9]|[2-9]\d)$"))
-    page.get_by_role("button", name="Pause").click()
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+@pytest.mark.parametrize("record", ALL_SHEETS)
+def test_on_a_laptop_board_sheet_and_curve_are_seen_without_scrolling(come: Come, record: str) -> None:
+    page = finished(come("Ann"), record_of(record))
+    for part in (
+        page.get_by_role("region", name="Final board"),
+        page.get_by_role("row", name=re.compile("^Total")),
+        page.get_by_role("img", name=re.compile("^Score over time")),
+        page.get_by_role("heading", name="Moments that decided it"),
+    ):
+        expect(part.first).to_be_in_viewport(ratio=1)
+    page.evaluate(LETTERS)
+    assert page.evaluate("[document.documentElement.scrollHeight, innerHeight]") == [768, 768]
+    assert page.locator(".sheet .scroll").evaluate("box => box.scrollHeight <= box.clientHeight")
+    assert page.locator(".side").evaluate("box => box.scrollHeight <= box.clientHeight")
 
 
-def test_a_link_carries_the_number_of_the_move(come: Come) -> None:
+@pytest.mark.parametrize("looks", [{}, ON_PHONE], ids=["laptop", "phone"])
+def test_a_castle_fills_its_frame(come: Come, looks: dict[str, Any]) -> None:
+    page = finished(come("Ann", **looks), record_of("seasons/four-seats-winter"))
+    castle = page.get_by_role("region", name="Final board").locator("svg.castle")
+    expect(castle).to_be_visible()
+    box = box_of(castle)
+    across, down = castle.evaluate("(one) => [one.viewBox.baseVal.width, one.viewBox.baseVal.height]")
+    assert box["width"] / box["height"] == pytest.approx(across / down, rel=0.02)
+
+
+def test_the_board_of_each_player_can_be_looked_at(come: Come) -> None:
+    page = finished(come("Ann"), BURGUNDY)
+    board = page.get_by_role("region", name="Final board")
+    expect(board.locator(".drawing svg").first).to_be_visible()
+    first = board.locator(".drawing").inner_html()
+    board.get_by_role("button", pressed=False).filter(has_text="Дора").click()
+    expect(board.get_by_role("button", name="Дора")).to_have_attribute("aria-pressed", "true")
+    eventually(lambda: board.locator(".drawing").inner_html() != first)
+
+
+@pytest.mark.parametrize("record", ["kingdom/four-seats", "seasons/four-seats", "burgundy/four-seats"])
+def test_what_decided_the_game_leads_to_its_moment(come: Come, record: str) -> None:
+    page = finished(come("Ann"), record_of(record))
+    moments = page.get_by_role("link", name=re.compile(r"\+\d+$"))
+    expect(moments).to_have_count(3)
+    moment = moments.nth(1)
+    move = (moment.get_attribute("href") or "").rpartition("=")[2]
+    moment.click()
+    expect(page.get_by_role("slider")).to_have_value(move)
+    page.go_back()
+    expect(page.get_by_role("heading", name="Moments that decided it")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("record", "letters"), [("kingdom/four-seats", 8), ("seasons/four-seats", 12), ("burgundy/four-seats", 5)]
+)
+def test_the_curve_is_divided_by_phases_or_rounds(come: Come, record: str, letters: int) -> None:
+    page = finished(come("Ann"), record_of(record))
+    expect(page.locator(".curve text.band").first).to_be_visible()
+    eventually(lambda: page.locator(".curve text.band").count() >= letters)
+
+
+@pytest.mark.parametrize("record", ["kingdom/two-seats", "seasons/two-seats", "burgundy/four-seats"])
+def test_the_result_is_saved_as_a_picture(come: Come, tmp_path: Path, record: str) -> None:
+    page = finished(come("Ann"), record_of(record))
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download picture").click()
+    download.value.save_as(tmp_path / "picture.png")
+    picture = (tmp_path / "picture.png").read_bytes()
+    assert picture.startswith(b"\x89PNG\r\n\x1a\n")
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+    assert colours_in(page, picture) > 40  # the board is there, not only the slate
+
+
+def colours_in(page: Page, picture: bytes) -> int:
+    """How many colours the right half has, where the board is drawn."""
+    look = """async (address) => {
+        const image = Object.assign(new Image(), { src: address });
+        await image.decode();
+        const canvas = Object.assign(document.createElement("canvas"), { width: 1200, height: 630 });
+        const drawn = canvas.getContext("2d");
+        drawn.drawImage(image, 0, 0);
+        const { data } = drawn.getImageData(660, 20, 520, 590);
+        const seen = new Set();
+        for (let at = 0; at < data.length; at += 4)
+            seen.add(data.slice(at, at + 3).map((one) => one >> 3).join());
+        return seen.size;
+    }"""
+    address = f"data:image/png;base64,{b64encode(picture).decode()}"
+    return int(page.evaluate(look, address))
+
+
+def test_a_picture_names_nobody_else_where_one_does_not_want_it(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    page = ben.at(f"/table/{laid_out(ann.house, [ann.asks, ben.asks], read_record(RECORD.read_text()))}")
+    page.get_by_role("button", name="Share").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("img", name="Ann wins with 28 gold.")).to_be_visible()
+    dialog.get_by_role("checkbox", name="Show the other players’ names").uncheck()
+    expect(dialog.get_by_role("img", name="Player 1 wins with 28 gold.")).to_be_visible()
+
+
+def test_the_shared_link_opens_the_replay(come: Come) -> None:
     ann = come("Ann")
     ann.device.grant_permissions(["clipboard-read", "clipboard-write"])
-    page = replay(ann, 25)
+    page = finished(ann)
     page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Link copied")).to_be_visible()
-    link = page.evaluate("navigator.clipboard.readText()")
-    shown = page.get_by_role("log").inner_text()
-    other = come("Ben").at(link)
-    at(other, 25)
-    expect(other.get_by_role("log")).to_have_text(re.compile(re.escape(shown.splitlines()[-1]) + r"\s*$"))
+    other = come("Ben").at(page.evaluate("navigator.clipboard.readText()"))
+    expect(other.get_by_role("slider")).to_be_visible()
 
 
-def test_a_line_of_the_log_leads_to_its_move(come: Come) -> None:
-    page = replay(come("Ann"), 30)
-    page.get_by_role("log").get_by_role("button").nth(8).click()
-    expect(page).not_to_have_url(re.compile("move=30"))
-    expect(page.get_by_role("log").get_by_role("button").nth(8)).to_be_visible()
-    expect(page.get_by_role("log").get_by_role("button").nth(20)).to_have_count(0)
-
-
-def finished(person: Person) -> Page:
-    """The end of a recorded game."""
-    return person.at(f"/table/{recorded(person.asks)}")
-
-
-def replay(person: Person, move: int = 0) -> Page:
-    page = person.at(f"/replay/{recorded(person.asks)}?move={move}")
-    at(page, move)
+def open_file(person: Person, file: Path) -> Page:
+    """Among the finished games, one out of a file."""
+    page = person.at("/")
+    page.get_by_role("tab", name="Finished").click()
+    page.get_by_label("Open a game record").set_input_files(file)
     return page
+
+
+def finished(person: Person, record: Path = RECORD) -> Page:
+    """The end of a recorded game."""
+    return person.at(f"/table/{recorded(person.asks, record)}")
+
+
+def record_of(name: str) -> Path:
+    game, _, file = name.partition("/")
+    return RECORDS / game / "games" / f"{file}.txt"
 
 
 def ended(come: Come) -> Pair:
     """Two people have ended their game together."""
     pair = sit_together(come)
-    pair.mine.choose("Ask to end the game together")
+    pair.mine.choose("Propose ending the game")
     pair.theirs.asking.get_by_role("button", name="Agree").click()
     expect(pair.mine.result).to_be_visible()
     expect(pair.theirs.result).to_be_visible()
     return pair
 
 
-def at(page: Page, move: int) -> None:
-    expect(page).to_have_url(re.compile(rf"move={move}$"))
-    expect(page.get_by_role("slider")).to_have_value(str(move))
-
-
 def last_of(page: Page) -> str:
     """The number of the last move of a finished game."""
-    page.get_by_role("link", name="Replay").click()
-    return page.get_by_role("slider").get_attribute("max") or ""
+    page.get_by_role("link", name="Watch replay").click()
+    slider = page.get_by_role("slider")
+    expect(slider).not_to_have_attribute("max", "0")
+    return slider.get_attribute("max") or ""

@@ -1,107 +1,167 @@
-"""The guided first game: on the real board, against a bot, prompt by prompt."""
+"""The guided first games: whole scripts on the real boards, lesson by lesson, on a laptop and on a phone."""
 
-import re
+from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import expect
 
-from bastide.core.hexgrid import distance, to_axial
-from tests.browser.guiding import begin_first_game, prompts_on, put_away
-from tests.browser.pages import TablePage, name_of
-from tests.browser.people import Come, Person
+import bastide
+from bastide.core.game import CHANCE
+from bastide.core.guide import PERSON
+from tests.browser.burgundy import DuchyPage, quickest
+from tests.browser.devices import LAPTOP
+from tests.browser.guiding import (
+    Guided,
+    begin_first_game,
+    is_apart,
+    is_within,
+    middle_of,
+    open_first_game,
+    settled,
+)
+from tests.browser.house import ROOT
+from tests.browser.pages import TablePage
+from tests.browser.people import ON_PHONE, PHONE, Come
+from tests.browser.seasons import CastlePage, builder
 
-PROMPTS = 12
-USING = 11  # the prompt that tells to use a token
-MANY = 50  # steps; a game has some hundred
+PICTURES = ROOT / "build" / "screenshots" / "guided"
+SIZES = {"laptop": LAPTOP, "phone": PHONE}
+TONGUES = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
+# On what it is gone through in each language: every game on both, and one of them in English on a phone.
+SCREENS = {
+    "burgundy": ("laptop", "phone", "laptop"),
+    "kingdom": ("laptop", "phone", "phone"),
+    "seasons": ("phone", "laptop", "phone"),
+}
 
 
-def test_the_guided_first_game_leads_through_its_prompts(come: Come) -> None:
-    ann = come("Ann")
-    table, guide = begin(ann)
-    for _ in range(MANY):
-        do_as_told(ann, table, guide)
-        expect(table.your_turn).to_be_visible()
-        if prompts_on(ann.page)[-1] == PROMPTS:
+@pytest.mark.parametrize("language", TONGUES)
+@pytest.mark.parametrize("game", bastide.games())
+def test_the_script_leads_through_every_lesson_and_into_a_real_game(
+    come: Come, game: str, language: str
+) -> None:
+    screen = SCREENS[game][list(TONGUES).index(language)]
+    looks = {"locale": TONGUES[language], "color_scheme": "light" if language == "en" else "dark"}
+    phone = screen == "phone"
+    guided = open_first_game(come("Ann", **looks, **(ON_PHONE if phone else {})), game, touch=phone)
+    walk_through(guided, screen, language)
+    assert guided.person.position["guided"] is not None  # the next move is one's own
+    assert PERSON in guided.person.position["to_act"]
+    if language == "en":
+        play_on(guided)
+
+
+def play_on(guided: Guided) -> None:
+    """The own turn and the bot's, which no script knows; then it is one's own again."""
+    person, table = guided.person, guided.page.url.rpartition("/")[2]
+
+    def of_bot() -> int:
+        return sum(seat not in (PERSON, CHANCE) for _, seat, _ in person.house.rows(table))
+
+    scripted, act = of_bot(), next_deed(guided)
+    while of_bot() == scripted:
+        if person.position["seats"][0]["lines"]:
+            act()
+        else:
+            guided.page.wait_for_timeout(20)
+    expect(guided.page.get_by_text("Your turn", exact=True).locator("visible=true").first).to_be_visible()
+
+
+def next_deed(guided: Guided) -> Callable[[], object]:
+    """What one does on this board, in English."""
+    if guided.game == "kingdom":
+        return TablePage(guided.page).play_turn
+    duchy, castle = DuchyPage(guided.person, guided.touch), CastlePage(guided.person, guided.touch)
+    if guided.game == "burgundy":
+        return lambda: duchy.play(quickest(duchy.lines))
+    return lambda: castle.play(builder(castle.lines))
+
+
+def walk_through(guided: Guided, screen: str, language: str) -> None:
+    """All lessons; each bubble is whole in the window and over nothing that it speaks of."""
+    size = SIZES[screen]
+    for number, lesson in enumerate(guided.walk(), 1):
+        settled(guided.page)
+        picture = PICTURES / f"{guided.game}-{screen}-{language}-{number:02}-{lesson.key}.png"
+        guided.page.screenshot(path=picture)
+        check_boxes(guided.boxes(lesson), size, lesson.key)
+
+
+def check_boxes(found: dict[str, Any], size: dict[str, int], key: str) -> None:
+    window = [0, 0, size["width"], size["height"]]
+    assert is_within(found["bubble"], window), (key, found["bubble"])
+    assert found["cut"] <= 2, key  # what is to be touched is seen whole, but for the rim of its glow
+    for box in found["meant"]:
+        assert box is not None, key
+        assert is_apart(box, found["bubble"]), (key, box, found["bubble"])
+        assert is_within(middle_of(box), window), (key, box)
+
+
+def test_home_leads_to_it_and_only_what_is_asked_for_reacts(come: Come) -> None:
+    guided = begin_first_game(come("Ann"), "kingdom")
+    welcome, cards, card, *_ = guided.lessons
+    for lesson in (welcome, cards):
+        expect(guided.at(lesson)).to_be_visible()
+        guided.do(lesson)
+    expect(guided.at(card)).to_be_visible()
+    expect(guided.bubble.locator(".button.go")).to_have_count(0)  # a move is expected
+    expect(guided.page.locator("[data-spot^=hex]")).to_have_count(1)
+    expect(guided.bubble).to_have_attribute("data-nods", "0")
+    guided.page.mouse.click(500, 300)
+    expect(guided.bubble).to_have_attribute("data-nods", "1")
+    assert guided.person.position["guided"] == 3
+
+
+def test_skipped_it_is_over_for_good_and_the_game_goes_on(come: Come) -> None:
+    guided = open_first_game(come("Ann"), "kingdom")
+    guided.bubble.get_by_role("button", name="Skip").click()
+    expect(guided.bubble).to_have_count(0)
+    glowing = guided.page.locator("[data-spot^=hex]")
+    expect(glowing.nth(1)).to_be_attached()  # whatever is legal
+    guided.page.reload()
+    expect(glowing.nth(1)).to_be_attached()
+    expect(guided.bubble).to_have_count(0)
+
+
+def test_skipped_it_can_be_begun_anew(come: Come) -> None:
+    guided = open_first_game(come("Ann"), "kingdom")
+    guided.bubble.get_by_role("button", name="Skip").click()
+    expect(guided.bubble).to_have_count(0)
+    again = begin_first_game(guided.person, "kingdom")
+    expect(again.at(again.lessons[0])).to_be_visible()
+
+
+def test_rounds_of_the_script_are_not_summed_up_after_it(come: Come) -> None:
+    guided = open_first_game(come("Ann", summaries="on"), "seasons")
+    for lesson in guided.walk():
+        assert lesson.key
+    guided.page.get_by_role("button", name="Menu").click()  # nothing lies over it
+    expect(guided.page.get_by_role("button", name="Keyboard shortcuts")).to_be_visible()
+    expect(guided.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_it_goes_on_where_it_was_after_a_reload(come: Come) -> None:
+    guided = open_first_game(come("Ann"), "burgundy")
+    first, second, *_ = guided.lessons
+    guided.do(first)
+    expect(guided.at(second)).to_be_visible()
+    guided.page.reload()
+    expect(guided.at(second)).to_be_visible()
+    home = guided.person.at("/")
+    expect(home.get_by_text(f"step 2 of {len(guided.lessons)}")).to_be_visible()
+    home.get_by_role("link", name="Guided game: The Castles of Burgundy").click()
+    expect(guided.at(second)).to_be_visible()
+
+
+def test_back_takes_one_lesson_back_over_the_bots_turn_too(come: Come) -> None:
+    guided = open_first_game(come("Ann"), "kingdom")
+    for lesson in guided.walk():
+        if lesson.key == "others":
             break
-    assert prompts_on(ann.page) == list(range(1, PROMPTS + 1))
-    guide.get_by_role("button", name="Go on").click()
-    expect(guide).to_have_count(0)
-
-
-def test_the_guide_is_skipped_for_good_and_the_game_goes_on(come: Come) -> None:
-    ann = come("Ann")
-    table, guide = begin(ann)
-    guide.get_by_role("button", name="Skip").click()
-    expect(guide).to_have_count(0)
-    table.tells_of(table.build())
-    ann.page.reload()
-    expect(table.targets.first).to_be_visible()
-    expect(guide).to_have_count(0)
-
-
-def test_the_guide_goes_on_where_it_was_after_a_reload(come: Come) -> None:
-    ann = come("Ann")
-    _, guide = begin(ann)
-    guide.get_by_role("button", name="Go on").click()
-    expect(guide).to_contain_text(f"2 of {PROMPTS}")
-    ann.page.reload()
-    expect(guide).to_contain_text(f"2 of {PROMPTS}")
-
-
-def begin(person: Person) -> tuple[TablePage, Locator]:
-    guide = begin_first_game(person.at("/"), "Kingdom")
-    expect(guide).to_contain_text(f"1 of {PROMPTS}")
-    table = TablePage(person.page)
-    expect(table.your_turn).to_be_visible()
-    return table, guide
-
-
-def do_as_told(person: Person, table: TablePage, guide: Locator) -> None:
-    """Go on where the prompt only tells; otherwise use a token, build near a location, or end the turn."""
-    go_on = guide.get_by_role("button", name="Go on")
-    builds = table.must_build()  # waits for the answer to the last click, which the guide hears too
-    if put_away(guide):
-        return
-    if not builds:
-        table.end_turn()
-    elif "Use a token or build" in table.banner.inner_text():
-        told = guide.filter(has_text=f"{USING} of {PROMPTS}")
-        if prompts_on(person.page)[-1] < USING:  # a token is explained before it is used
-            expect(go_on.or_(told).first).to_be_visible()
-        if not go_on.is_visible():
-            use_token(person, table)
-    else:
-        table.build(near_location(person, table))
-
-
-def use_token(person: Person, table: TablePage) -> None:
-    """Pick a token that can be used, then what glows: once to build, twice to move."""
-    ready = table.own.get_by_role("button", name="ready")
-    count = ready.count()
-    token = ready.filter(has_text=re.compile(usable(person), re.IGNORECASE)).first
-    moves = "move one" in token.inner_text()
-    token.click()
-    table.targets.first.click()
-    if moves:
-        expect(table.banner).to_contain_text(re.compile(r"from \d+\.\d+ goes"))
-        table.targets.first.click()
-    expect(ready).to_have_count(count - 1)
-
-
-def usable(person: Person) -> str:
-    """The first token that has a line: one may be ready and have nowhere to go."""
-    lines = [line.split() for seat in person.position["seats"] for line in seat["lines"]]
-    token: str = next(line[1] for line in lines if line[0] in ("use", "lift"))
-    return token
-
-
-def near_location(person: Person, table: TablePage) -> str:
-    """The hex nearest to a location whose token is still to be had."""
-    expect(table.buildable.first).to_be_visible()
-    places = [hex for hex, left in person.view["stacks"].items() if left]
-    hexes = [name_of(target).partition(",")[0] for target in table.buildable.all()]
-    return min(hexes, key=lambda one: min(far(one, place) for place in places))
-
-
-def far(one: str, other: str) -> int:
-    (row, column), (to_row, to_column) = (map(int, hex.split(".")) for hex in (one, other))
-    return distance(to_axial(row - 1, column - 1), to_axial(to_row - 1, to_column - 1))
+    back = guided.bubble.get_by_role("button", name="Back")
+    for key in ("end", "token", "location"):
+        back.click()
+        expect(guided.page.locator(f"aside.guide[data-lesson={key}]")).to_be_visible()
+    guided.do(next(one for one in guided.lessons if one.key == "location"))
+    expect(guided.page.locator("aside.guide[data-lesson=token]")).to_be_visible()

@@ -9,7 +9,11 @@ from tests.browser.people import Come
 def test_from_the_first_page_to_a_turn_that_is_ended_without_a_mouse(come: Come) -> None:
     page = come().at("/")
     table = TablePage(page)
-    tab_to(page, card_of(page).get_by_role("button", name="Play now"))
+    tab_to(page, card_of(page).get_by_role("button", name="Against bots"))
+    page.keyboard.press("Enter")
+    start = page.get_by_role("button", name="Start game")
+    expect(start).to_be_visible()
+    tab_to(page, start)
     page.keyboard.press("Enter")
     expect(table.your_turn).to_be_visible()
     tab_to(page, table.map)
@@ -48,7 +52,7 @@ def test_the_arrows_walk_over_the_hexes_and_say_where_they_are(come: Come) -> No
 def test_a_question_mark_lists_the_keys_and_escape_closes_the_list(come: Come) -> None:
     page, _ = against_a_bot(come)
     page.keyboard.press("?")
-    keys = page.get_by_role("dialog", name="Keys")
+    keys = page.get_by_role("dialog", name="Keyboard shortcuts")
     for key in ("Enter", "U", "E", "Esc", "?"):
         expect(keys.get_by_text(key, exact=True)).to_be_visible()
     page.keyboard.press("Escape")
@@ -62,7 +66,7 @@ def test_enter_on_a_hex_that_is_not_allowed_says_why(come: Come) -> None:
     page.keyboard.press("Enter")
     expect(table.own).to_contain_text("1 of 3 built")
     page.keyboard.press("Enter")  # where the settlement stands now
-    expect(page.get_by_role("alert")).to_contain_text("A settlement already stands there.")
+    expect(page.get_by_role("alert")).to_contain_text("There’s already a settlement here. Choose a free hex.")
 
 
 def against_a_bot(come: Come) -> tuple[Page, TablePage]:

@@ -13,6 +13,7 @@ from tests.browser.people import ON_PHONE, Come
 from tests.browser.places import PLACES, Place, speak
 
 NAMES = ("Bastide", "Kingdom Builder", "Enter", "Tab", "Esc", "Source Sans", "Alegreya", "Fontsource")
+KEYS = r"\((Home|End)\)"  # as they stand on keyboards
 LICENCES = "game-icons.net, CC BY, SIL Open Font License"
 # What a person reads or hears, and what stands there in a language of its own.
 READ = """() => {
@@ -74,10 +75,17 @@ def test_the_first_page_speaks_the_language_of_the_browser(come: Come, locale: s
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
+def test_a_guest_without_a_name_is_called_so_in_the_language_of_the_reader(come: Come) -> None:
+    page = come(locale="ru-RU").at("/settings")
+    expect(page.get_by_label("Имя")).to_have_value(re.compile(r"^Гость \d+$"))
+    speak(page, "uk")
+    expect(page.get_by_label("Ім’я")).to_have_value(re.compile(r"^Гість \d+$"))
+
+
 def latin(page: Page) -> set[str]:
     """Words in Latin letters that a person meets."""
     read, own = page.evaluate(READ)
-    return words_in(read) - words_in(own)
+    return words_in(re.sub(KEYS, "", read)) - words_in(own)
 
 
 @cache

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.burgundy import open_burgundy, sit_down
 from tests.browser.pages import TablePage, card_of
 from tests.browser.people import Come
 
@@ -13,7 +14,7 @@ def test_two_people_on_one_screen_hand_it_over_behind_a_curtain(come: Come) -> N
     seen = []
     for _ in range(5):
         expect(table.curtain).to_be_visible()
-        seen.append(table.curtain.inner_text().partition("The screen goes to ")[2][0])
+        seen.append(table.curtain.inner_text().partition("Hand the screen to ")[2][0])
         open_curtain(table)
         table.play_turn()
     assert seen in ([*"AEAEA"], [*"EAEAE"])
@@ -29,7 +30,7 @@ def test_behind_the_curtain_nothing_is_seen_and_nothing_can_be_done(come: Come) 
     expect(table.curtain).to_be_visible()
     assert not has_holes(table)
     expect(table.targets).to_have_count(0)
-    expect(table.curtain.get_by_role("button", name="I am here")).to_be_focused()
+    expect(table.curtain.get_by_role("button", name="I’m ready")).to_be_focused()
 
 
 def test_each_sees_their_own_card_and_not_the_next_of_the_other(come: Come) -> None:
@@ -42,6 +43,14 @@ def test_each_sees_their_own_card_and_not_the_next_of_the_other(come: Come) -> N
         table.play_turn()
 
 
+def test_where_nothing_is_hidden_no_curtain_falls(come: Come) -> None:
+    ann = come("Ann")
+    table = sit_down(ann, open_burgundy(ann.asks, "me", "screen:Eve"))
+    expect(table.curtain).to_have_count(0)
+    table.can_act.click()
+    expect(table.tray.locator("[data-spot^=die][aria-pressed=true]")).to_have_count(1)
+
+
 def open_for_two(page: Page) -> Page:
     """A table with somebody else on this screen."""
     card_of(page).get_by_role("button", name="With friends").click()
@@ -49,12 +58,12 @@ def open_for_two(page: Page) -> Page:
     seat.get_by_role("button", name="This screen").click()
     page.get_by_role("textbox", name="Name").fill("Eve")
     page.get_by_role("textbox", name="Name").blur()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     return page
 
 
 def open_curtain(table: TablePage) -> None:
-    table.curtain.get_by_role("button", name="I am here").click()
+    table.curtain.get_by_role("button", name="I’m ready").click()
     expect(table.curtain).to_have_count(0)
 
 

@@ -50,7 +50,7 @@ def test_tabs_lead_from_board_to_scores_and_log(come: Come) -> None:
 
 def test_a_finger_drawn_sideways_leads_to_the_next_part_and_back(come: Come) -> None:
     page, table = on_phone(come)
-    x, y = middle_of(page.get_by_role("tablist", name="Parts of the table"))
+    x, y = middle_of(page.get_by_role("tablist", name="Switch view"))
     draw(page, (x + 80, y), (x - 80, y))
     expect(table.gold).to_be_visible()
     draw(page, (x - 80, y), (x + 80, y))
@@ -90,7 +90,7 @@ def test_a_long_press_shows_what_a_settlement_would_bring(come: Come) -> None:
     point = middle_of(glowing(table))
     touch = page.context.new_cdp_session(page)
     put(touch, "touchStart", point)
-    expect(page.get_by_text("In all")).to_be_visible()
+    expect(page.get_by_text("Total")).to_be_visible()
     put(touch, "touchEnd")
     expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
     expect(table.own).to_contain_text("0 of 3 built")
@@ -98,7 +98,7 @@ def test_a_long_press_shows_what_a_settlement_would_bring(come: Come) -> None:
 
 @pytest.mark.parametrize("place", PLACES, ids=str)
 def test_nothing_is_wider_than_the_phone(come: Come, place: Place) -> None:
-    page = place.visit(come("Ann", **ON_PHONE))
+    page = place.visit(come("Анна", **ON_PHONE))  # the results of the day name all who came
     for language in ("en", "ru", "uk"):
         speak(page, language)
         place.is_there(page)

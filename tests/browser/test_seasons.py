@@ -13,20 +13,24 @@ DECISIONS: Final = {
     "fill": ("Choose the free pieces", "fill worker-stone sand clay"),
     "send": ("send a helper to a cart", "send supply wood"),
     "take": ("take one kind from the defence tower", "take silver"),
+    "take-silver": ("take one kind from the defence tower", "exchange clay"),
+    "order": ("choose which one begins", "act-first worker-stone"),
     "buy": ("Stonemason: buy pieces", "buy 0 worker-stone stone"),
-    "exchange": ("build (2 left) for half the points", "exchange clay"),
-    "worker": ("build (2 left) for half the points", "erect stable"),
+    "exchange": ("build for half points (2 left)", "exchange clay"),
+    "worker": ("build for half points (2 left)", "erect stable"),
     "ways": ("pay exactly 18", "pay 3 5 0 1"),
     "ways-bricklayer": ("pay exactly 18", "pay 2 4 2 0"),
-    "house": ("helpers may go into the castle", "house supply smithy 2"),
+    "house": ("you can place helpers in the castle", "house supply smithy 2"),
     "plague": ("Plague: remove a played card", "remove stonemason"),
     "blizzard": ("Blizzard: remove a worker card", "remove worker-sand"),
     "gift": ("give a resource or a taler", "give clay"),
     "gift-silver": ("give a resource or a taler", "give silver"),
-    "pick": ("The gifts are shared out", "pick taler"),
-    "call-back": ("Take one helper back", "call-back rider"),
+    "pick": ("Gifts", "pick taler"),
+    "call-back": ("Recall a helper", "call-back rider"),
     "inn": ("send a helper to a cart", "send inn clay"),
-    "barn": ("helpers may go into the castle", "house supply barn 1"),
+    "barn": ("you can place helpers in the castle", "house supply barn 1"),
+    "market": ("turn in talers for points, or keep them", "change-talers 14"),
+    "palace": ("turn in resources for points, or keep them", "turn-in 0 1 0 4 0"),
 }
 # What needs no target is a button of the banner.
 PLAIN: Final = {
@@ -64,11 +68,51 @@ def test_what_needs_no_target_is_a_button(come: Come, game: str, line: str) -> N
     assert table.played[-1] == line
 
 
-def test_of_two_worker_cards_one_says_which_is_filled_first(come: Come) -> None:
-    table = continued(come, "fill-first").mine
+@pytest.mark.parametrize(
+    ("game", "button", "line"),
+    [
+        ("fill-first", "Fill first: Worker (sand)", "fill-first worker-sand"),
+        ("order", "Begin with: Worker (wood)", "act-first worker-wood"),
+    ],
+)
+def test_of_two_worker_cards_a_button_says_which_comes_first(
+    come: Come, game: str, button: str, line: str
+) -> None:
+    table = continued(come, game).mine
     with table.move():
-        table.tray.get_by_role("button", name="Fill first: Worker (sand)", exact=True).click()
-    assert table.played[-1] == "fill-first worker-sand"
+        table.tray.get_by_role("button", name=button, exact=True).click()
+    assert table.played[-1] == line
+
+
+# -- at the end
+
+
+def test_the_best_exchange_is_one_button_and_the_others_come_when_one_asks(come: Come) -> None:
+    table = continued(come, "palace").mine
+    expect(table.ways).to_have_count(1)
+    expect(table.ways.first).to_have_accessible_name("Turn in: stone ×5, Best +25")
+    table.tray.get_by_role("button", name="40 more ways").click()
+    expect(table.ways).to_have_count(41)  # keeping everything is a button of its own
+    table.tray.get_by_role("button", name="fewer ways").click()
+    with table.move():
+        table.ways.first.click()
+    assert table.played[-1] == "turn-in 0 0 0 5 0"
+
+
+def test_talers_that_the_market_would_take_go_with_one_click(come: Come) -> None:
+    table = continued(come, "market").mine
+    expect(table.ways.first).to_have_accessible_name("Turn in 20 talers, Best +10")
+    with table.move():
+        table.ways.first.click()
+    assert table.played[-1] == "change-talers 20"
+
+
+@pytest.mark.parametrize(("game", "line"), [("palace", "turn-in 0 0 0 0 0"), ("market", "change-talers 0")])
+def test_everything_may_be_kept_and_the_log_says_so(come: Come, game: str, line: str) -> None:
+    table = continued(come, game).mine
+    table.play(line)
+    assert table.played[-1] == line
+    expect(table.page.get_by_text("turns in nothing").first).to_be_attached()
 
 
 # -- tool first, target first
@@ -93,7 +137,7 @@ def test_the_second_of_two_equal_places_may_be_meant_too(come: Come) -> None:
     table = continued(come, "house").mine
     table.click(table.origin("supply"))
     with table.move():
-        table.click(table.place("market", "2"))
+        table.click(table.spot("place market 1 #2"))
     assert table.played[-1] == "house supply market 1"
 
 
@@ -124,10 +168,8 @@ def test_what_needs_no_silver_stands_before_what_does(come: Come) -> None:
     changed = [needs_silver(line, table.mine["resources"]) for line in ways_of(table)]
     assert changed == sorted(changed)
     assert set(changed) == {0, 1}
-    silver = table.spot("way pay 3 5 0 1")
-    expect(silver).to_have_accessible_name(
-        "sand ×3, wood ×5, stone ×1; silver ×1 is changed for it, 9 pieces"
-    )
+    silver = table.listed("pay 3 5 0 1")
+    expect(silver).to_have_accessible_name("sand ×3, wood ×5, stone ×1; exchanges silver ×1, 9 pieces")
 
 
 def test_a_bricklayer_sees_the_most_pieces_first(come: Come) -> None:
@@ -156,7 +198,7 @@ def test_a_building_that_was_begun_can_be_taken_back(come: Come) -> None:
 def ways_of(table: CastlePage) -> list[str]:
     """The payments as they are listed."""
     expect(table.ways.first).to_be_visible()
-    return [str(way.get_attribute("data-spot")).removeprefix("way ") for way in table.ways.all()]
+    return [str(way.get_attribute("data-line")) for way in table.ways.all()]
 
 
 def needs_silver(line: str, own: dict[str, int]) -> int:

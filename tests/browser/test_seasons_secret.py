@@ -20,7 +20,7 @@ def test_nothing_that_reaches_another_browser_depends_on_an_unrevealed_choice(co
         ann.play(line)
         expect(ben.ribbon).to_contain_text("has chosen")
         heard.append([timeless(told) for told in ben.person.heard[before:] if told["type"] == "position"])
-        ann.undo.click()
+        ann.change.click()
         expect(ben.ribbon).not_to_contain_text("has chosen")
     assert len(heard[0]) > 0
     assert heard[0] == heard[1]
@@ -35,7 +35,7 @@ def test_a_choice_is_waited_for_by_name_and_can_be_taken_back_until_the_last_one
     expect(ann.card("stonemason")).to_have_attribute("aria-pressed", "true")
     ben.play("choose master-builder")
     expect(ann.banner).to_contain_text(re.compile("Cleo.s turn|Waiting for Cleo"))
-    ann.undo.click()
+    ann.change.click()
     expect(ann.your_turn).to_be_visible()
     ann.play("choose worker-sand")
     expect(cleo.your_turn).to_be_visible()
@@ -60,6 +60,7 @@ def test_what_others_choose_meanwhile_leaves_a_half_made_choice_as_it_is(come: C
     expect(ann.card("trader")).to_have_attribute("aria-pressed", "true")
     expect(ann.your_turn).to_be_visible()
     ann.card("worker-sand").click()
+    ann.sure.click()
     expect(ann.ribbon.get_by_text("Trader")).to_be_visible()
     assert ann.played[-2:] == ["choose messenger worker-wood", "choose trader worker-sand"]
 
@@ -71,6 +72,7 @@ def test_the_first_of_two_cards_can_be_put_back(come: Come) -> None:
     expect(ann.card("trader")).to_have_attribute("aria-pressed", "false")
     ann.card("messenger").click()
     ann.card("worker-wood").click()
+    ann.sure.click()
     expect(ann.banner).to_contain_text("Ben")
     assert ann.played == ["choose messenger worker-wood"]
 
@@ -79,6 +81,22 @@ def test_the_master_builder_says_why_it_cannot_be_chosen_in_the_first_round(come
     ann, _ = choosing(come)
     ann.card("master-builder").click()
     expect(ann.bubble.get_by_role("link", name="rules, S3.3")).to_be_visible()
+
+
+def test_a_choice_is_made_once_one_is_sure_and_can_be_changed_until_then_and_after(come: Come) -> None:
+    ann, ben = choosing(come)
+    ann.card("trader").click()
+    ann.card("worker-sand").click()
+    expect(ann.sure).to_be_visible()
+    assert ann.played == []
+    ann.card("worker-sand").click()
+    expect(ann.sure).to_have_count(0)
+    ann.card("worker-wood").click()
+    ann.page.keyboard.press("e")
+    expect(ben.ribbon).to_contain_text("has chosen")
+    assert ann.played == ["choose trader worker-wood"]
+    ann.banner.get_by_role("button", name="Change my choice").click()
+    expect(ben.ribbon).not_to_contain_text("has chosen")
 
 
 def test_all_cards_turn_over_together(come: Come) -> None:
@@ -92,12 +110,13 @@ def test_all_cards_turn_over_together(come: Come) -> None:
 def test_two_people_at_one_screen_choose_behind_a_curtain(come: Come) -> None:
     ann = come("Ann")
     person = sit_down(ann, open_seasons(ann.asks, "me", "screen:Eve"))
-    person.curtain.get_by_role("button", name="I am here").click()
+    person.curtain.get_by_role("button", name="I’m ready").click()
     person.card("messenger").click()
     person.card("trader").click()
+    person.sure.click()
     expect(person.curtain).to_be_visible()
     expect(ann.page.get_by_role("main")).to_have_attribute("inert", "")
-    person.curtain.get_by_role("button", name="I am here").click()
+    person.curtain.get_by_role("button", name="I’m ready").click()
     expect(person.card("messenger")).to_have_attribute("aria-pressed", "false")
 
 

@@ -1,24 +1,21 @@
-"""Whole games of A Castle for All Seasons: by link, in winter against bots, on a phone, guided."""
+"""Whole games of A Castle for All Seasons: by link, in winter against bots, on a phone."""
 
 from typing import Final
 
 from playwright.sync_api import expect
 
 from tests.browser.boards import first_of, total_of
-from tests.browser.guiding import begin_first_game, guide_on, lead_through
-from tests.browser.people import ON_PHONE, Come, Person
+from tests.browser.people import ON_PHONE, Come, Person, sit_down_by_link
 from tests.browser.seasons import CastlePage, builder, open_seasons, sit_down
 
 KINDS: Final = {"choose", "send", "take", "erect", "pay", "house", "end-turn"}
-PROMPTS: Final = 13
 
 
 def test_two_browsers_play_a_whole_game_of_seasons_by_link(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
     card = ann.at("/").get_by_role("article").filter(has_text="A Castle for All Seasons")
     card.get_by_role("button", name="With friends").click()
-    link = ann.page.get_by_role("code").filter(has_text="/table/").inner_text()
-    ben.at(link).get_by_role("button", name="Sit down").click()
+    sit_down_by_link(ann.page, ben)
     tables = [CastlePage(ann).drawn(), CastlePage(ben).drawn()]
     made = play_out(tables)
     assert made == tables[0].played
@@ -44,26 +41,6 @@ def test_a_whole_game_of_seasons_against_a_bot_on_a_phone(come: Come) -> None:
     made = play_out([table])
     assert {line.split()[0] for line in made} >= {"choose", "send", "end-turn"}
     expect(table.over).to_be_visible()
-
-
-def test_the_guided_first_game_of_seasons_leads_through_its_prompts(come: Come) -> None:
-    ann = come("Ann")
-    guide = begin_first_game(ann.at("/"), "Seasons")
-    table = CastlePage(ann).drawn()
-    assert lead_through(table, guide, lambda _: wish(table)) == list(range(1, PROMPTS + 1))
-
-
-def test_the_guide_of_seasons_is_skipped_for_good(come: Come) -> None:
-    ann = come("Ann")
-    page = ann.at("/first/seasons")
-    table = CastlePage(ann).drawn()
-    guide = guide_on(page)
-    guide.get_by_role("button", name="Skip").click()
-    expect(guide).to_have_count(0)
-    table.play(wish(table))
-    page.reload()
-    table.drawn()
-    expect(guide).to_have_count(0)
 
 
 def winter_cards(person: Person) -> list[str]:

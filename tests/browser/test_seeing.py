@@ -3,6 +3,7 @@
 import re
 from datetime import datetime
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.pages import TablePage, box_of, middle_of
@@ -15,8 +16,8 @@ CARDS = {"cards": ["discoverers", "hermits", "knights"]}  # any first settlement
 def test_pointing_at_a_hex_shows_the_gold_of_each_card(come: Come) -> None:
     pair = sit_together(come, options=CARDS)
     pair.mine.buildable.first.hover()
-    preview = pair.mine.page.locator(".popover")
-    for line in ("Discoverers\n+1", "Hermits\n+1", "Knights\n+2", "In all\n+"):
+    preview = pair.mine.page.locator(".bubble")
+    for line in ("Discoverers\n+1", "Hermits\n+1", "Knights\n+2", "Total\n+"):
         expect(preview).to_contain_text(re.compile(line.replace("\n", r"\s*").replace("+", r"\+")))
     expect(pair.mine.gold).to_contain_text("+2")
     pair.mine.banner.hover()
@@ -41,7 +42,7 @@ def test_clicking_what_is_not_allowed_says_why_with_the_clause(come: Come) -> No
     pair.mine.undo.wait_for()
     pair.mine.page.mouse.click(x, y)
     why = pair.mine.page.get_by_role("alert")
-    expect(why).to_contain_text("A settlement already stands there.")
+    expect(why).to_contain_text("There’s already a settlement here. Choose a free hex.")
     with pair.first.device.expect_page() as opened:
         why.get_by_role("link", name=re.compile(r"^rules, K\d")).click()
     rules = opened.value
@@ -60,7 +61,7 @@ def test_pointing_at_a_location_says_what_its_token_does_and_how_many_are_left(c
     farm = next(hex for hex, kind in locations.items() if kind == "farm")
     pair.mine.page.mouse.move(*place_of(pair.mine, farm))
     note = pair.mine.page.get_by_role("status").filter(has_text="Farm")
-    expect(note).to_contain_text("build one on grass")
+    expect(note).to_contain_text("build one settlement on grass")
     expect(note).to_contain_text("Tokens left: 2.")
 
 
@@ -77,15 +78,9 @@ def place_of(table: TablePage, hex: str) -> tuple[float, float]:
 def test_everyone_sees_which_card_is_played(come: Come) -> None:
     pair = sit_together(come)
     terrain = pair.first.view["card"]
-    expect(pair.theirs.banner).to_contain_text(f"Card: {terrain}; still to build: 3.")
+    expect(pair.theirs.banner).to_contain_text(f"Card: {terrain}, 3 to build.")
     pair.mine.build()
-    expect(pair.theirs.banner).to_contain_text(f"Card: {terrain}; still to build: 2.")
-
-
-def test_a_hint_is_said_in_words(come: Come) -> None:
-    pair = sit_together(come)
-    pair.mine.choose("Hint")
-    expect(pair.mine.banner).to_contain_text(re.compile(r"Hint: settlement on \d+\.\d+\."))
+    expect(pair.theirs.banner).to_contain_text(f"Card: {terrain}, 2 to build.")
 
 
 def test_pointing_at_a_line_of_the_log_lights_its_hex_up(come: Come) -> None:
@@ -107,15 +102,28 @@ def test_pointing_at_a_line_of_the_log_lights_its_hex_up(come: Come) -> None:
 def test_others_turns_are_shown_step_by_step_and_can_be_skipped_and_seen_again(come: Come) -> None:
     pair = slowly(come)
     built = pair.mine.play_turn()
-    expect(pair.theirs.banner).to_contain_text("This is what the others did.")
+    expect(pair.theirs.banner).to_contain_text("Here’s what the others did.")
     expect(pair.theirs.targets).to_have_count(0)
     pair.theirs.banner.get_by_role("button", name="Skip").click()
     expect(pair.theirs.targets.first).to_be_visible()
     pair.theirs.tells_of(*built)
-    pair.theirs.banner.get_by_role("button", name="Show again").click()
-    expect(pair.theirs.banner).to_contain_text("This is what the others did.")
+    pair.theirs.banner.get_by_role("button", name="Watch again").click()
+    expect(pair.theirs.banner).to_contain_text("Here’s what the others did.")
     pair.theirs.page.keyboard.press("Escape")
     expect(pair.theirs.targets.first).to_be_visible()
+
+
+def test_a_settlement_flies_from_the_supply_to_its_hex(come: Come) -> None:
+    pair = sit_together(come, looks=ANIMATED)
+    mine = pair.mine
+    (seat,) = pair.first.position["to_act"]
+    hex = mine.first_hex()
+    lands = middle_of(mine.target(hex))
+    mine.page.evaluate(WATCH_FLIGHTS, seat)
+    mine.target(hex).click()
+    begins, ends, supply = mine.page.wait_for_function("() => window.flown").json_value()
+    assert begins == pytest.approx(supply, abs=2)
+    assert ends == pytest.approx(lands, abs=2)
 
 
 def test_with_reduced_motion_others_turns_are_there_at_once(come: Come) -> None:
@@ -128,10 +136,23 @@ def test_with_reduced_motion_others_turns_are_there_at_once(come: Come) -> None:
 
 def test_a_hint_points_at_a_hex_and_shows_what_it_brings(come: Come) -> None:
     pair = sit_together(come)
-    pair.mine.choose("Hint")
-    expect(pair.mine.page.locator(".popover")).to_contain_text("In all")
+    pair.mine.choose("Hint")  # also there, for whoever looks for it
+    expect(pair.mine.page.locator(".bubble")).to_contain_text("Total")
     expect(pair.mine.own).to_contain_text("0 of 3 built")
 
+
+# Where the first flight begins and ends on the screen, and where the supply is then: a new token moves it.
+WATCH_FLIGHTS = """(seat) => new MutationObserver(() => {
+    const flight = document.querySelector(".flight");
+    const [flown] = flight?.lastElementChild?.getAnimations() ?? [];
+    if (!flown || window.flown) return;
+    const { left, top } = flight.getBoundingClientRect();
+    const steps = flown.effect.getKeyframes().map((one) => new DOMMatrix(one.transform));
+    const ends = [steps[0], steps.at(-1)].map(({ e, f }) => [left + e, top + f]);
+    const supply = document.querySelector(`[data-place=players] [data-supply="${seat}"]`);
+    const { x, y, width, height } = supply.getBoundingClientRect();
+    window.flown = [...ends, [x + width / 2, y + height / 2]];
+}).observe(document.body, { subtree: true, childList: true })"""
 
 WATCH_FOR_SKIPPING = """() => {
     window.couldSkip = false;
@@ -144,7 +165,7 @@ def slowly(come: Come) -> Pair:
     """Two people, of whom the second sees others' turns so slowly that they never end by themselves."""
     pair = sit_together(come, looks=ANIMATED)
     page = pair.second.at("/settings")
-    page.get_by_role("group", name="Others’ turns").get_by_role("button", name="slow").click()
+    page.get_by_role("group", name="Opponents’ moves").get_by_role("button", name="slow").click()
     page.clock.install()
     pair.second.sit(pair.table)
     page.clock.pause_at(datetime.fromtimestamp(page.evaluate("Date.now()") / 1000 + 1))

@@ -42,12 +42,12 @@ def test_a_take_back_that_is_granted_gives_the_turn_back(come: Come) -> None:
     pair = sit_together(come)
     built = pair.mine.play_turn()
     pair.mine.choose("Ask for a take-back")
-    expect(pair.theirs.asking).to_contain_text("asks to take the whole last turn back (0 of 1 agree)")
+    expect(pair.theirs.asking).to_contain_text("asks to take back their last turn (0 of 1 agree)")
     expect(pair.mine.asking).not_to_contain_text("Decline")
     pair.theirs.asking.get_by_role("button", name="Agree").click()
     expect(
         pair.mine.page.get_by_text(
-            f"Everyone agreed ({pair.second.asks.name}): {pair.first.asks.name}’s last turn is taken back."
+            f"Everyone agreed ({pair.second.asks.name}): {pair.first.asks.name}’s last turn was taken back."
         )
     ).to_be_visible()
     expect(pair.mine.your_turn).to_be_visible()

@@ -8,17 +8,16 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.pages import TablePage, card_of
-from tests.browser.people import Come, Person, sit_together
+from tests.browser.people import Come, Person, sit_down_by_link, sit_together
 
 
 def test_two_browsers_play_a_whole_game_by_link(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
     page = ann.at("/")
     card_of(page).get_by_role("button", name="With friends").click()
-    link = page.get_by_role("code").first.inner_text()
-    ben.at(link).get_by_role("button", name="Sit down").click()
+    key = sit_down_by_link(page, ben)
     tables = [TablePage(ann.page).drawn(), TablePage(ben.page).drawn()]
-    turn = ann.asks.table(link.rpartition("/")[2]).to_act[0]
+    turn = ann.asks.table(key).to_act[0]
     while not tables[turn].result.is_visible():
         tables[turn].play_turn()
         turn = 1 - turn
@@ -31,7 +30,7 @@ def test_two_browsers_play_a_whole_game_by_link(come: Come) -> None:
 def test_a_third_watches_and_is_told_no_hidden_card(come: Come) -> None:
     pair, eve = sit_together(come), come("Eve")
     watching = eve.sit(pair.table)
-    expect(watching.banner).to_contain_text("You are watching.")
+    expect(watching.banner).to_contain_text("You’re watching.")
     for table in (pair.mine, pair.theirs, pair.mine, pair.theirs):
         watching.tells_of(*table.play_turn())
     expect(watching.log).to_contain_text("draws a terrain card.")
@@ -52,9 +51,9 @@ def test_a_player_is_told_no_card_in_another_hand(come: Come) -> None:
 
 def test_a_running_game_is_saved_without_the_cards_of_others(come: Come, tmp_path: Path) -> None:
     pair = sit_together(come)
-    pair.theirs.tells_of(*pair.mine.play_turn())
+    expect(pair.mine.your_turn).to_be_visible()  # the other's card is opened when their turn begins
     with pair.mine.page.expect_download() as download:
-        pair.mine.choose("Save what I see to a file")
+        pair.mine.choose("Download game record")
     download.value.save_as(tmp_path / "record.txt")
     (mine,) = {seat["seat"] for seat in pair.first.position["seats"]}
     lines = (tmp_path / "record.txt").read_text().splitlines()

@@ -20,7 +20,7 @@ def test_on_a_tablet_cards_log_and_chat_are_behind_a_button(come: Come) -> None:
     for shown in (pair.mine.gold, pair.mine.log):
         expect(shown).to_be_in_viewport(ratio=1)
     page.get_by_role("tab", name="Chat").click()
-    page.get_by_role("textbox", name="Write a line").fill("Good luck!")
+    page.get_by_role("textbox", name="Message").fill("Good luck!")
     page.keyboard.press("Enter")
     expect(pair.theirs.page.get_by_role("button", name="Scores, log, chat 1")).to_be_visible()
     page.get_by_role("button", name="Close").click()
@@ -29,6 +29,7 @@ def test_on_a_tablet_cards_log_and_chat_are_behind_a_button(come: Come) -> None:
 
 def test_a_low_window_scrolls_and_leaves_the_board_its_room(come: Come) -> None:
     pair = sit_together(come, {"viewport": ZOOMED})
+    expect(pair.mine.page.get_by_text("away")).to_have_count(0)  # a notice takes room while it stands
     assert box_of(pair.mine.map)["height"] > 200
     pair.mine.end.scroll_into_view_if_needed()
     expect(pair.mine.end).to_be_in_viewport(ratio=1)
@@ -39,7 +40,7 @@ def test_the_map_is_fitted_anew_when_the_window_changes(come: Come) -> None:
     expect(pair.mine.your_turn).to_be_visible()
     page, last = pair.mine.page, pair.mine.map.locator(".map")
     before = box_of(last)
-    whole = page.get_by_role("button", name="The whole map")
+    whole = page.get_by_role("button", name="Fit the whole map")
     page.set_viewport_size({"width": 390, "height": 844})
     expect(whole).to_be_visible()
     page.set_viewport_size({"width": 1366, "height": 768})

@@ -1,0 +1,112 @@
+"""Hints: three ways to go on with their reasons, numbered on the board; one tap does the first step."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import burgundy, seasons
+from tests.browser.house import ROOT
+from tests.browser.people import Come, sit_together
+from tests.browser.places import speak
+from tests.browser.test_boxes import Window, measured
+from tests.browser.test_every_page import SIZES, found_by_axe, show
+
+PICTURES: Final = ROOT / "build" / "screenshots"
+
+
+def asked(page: Page) -> None:
+    """The hints are there, and numbered."""
+    page.locator(".banner").get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("region", name="Hints").get_by_role("listitem").first).to_be_visible()
+    expect(page.locator("[data-hint='1']")).to_be_visible()
+
+
+def test_hints_have_their_reasons_and_their_first_step_can_be_taken_back(come: Come) -> None:
+    pair = sit_together(come)
+    page = pair.first.page
+    asked(page)
+    panel = page.get_by_role("region", name="Hints")
+    ways = panel.locator("ol > li")
+    assert 1 < ways.count() <= 3
+    expect(ways.first).to_contain_text("chance to win")
+    reason = re.compile(r"^([+−]?\d+ now: |No points now)")  # ways that are alike are not compared
+    expect(ways.first.locator(".reason")).to_have_text(reason)
+    expect(panel).to_contain_text("Castellan knows only what your seat can see.")
+    expect(page.locator(".logged [role=log]")).to_have_count(0)
+    ways.nth(1).get_by_role("button").first.click()
+    expect(ways.nth(1).locator(".reason")).to_have_text(reason)
+    first = ways.nth(1).locator(".what b").inner_text().rpartition(" ")[2]
+    ways.nth(1).get_by_role("button", name="Do this").click()
+    expect(panel).to_have_count(0)
+    expect(pair.mine.own).to_contain_text("1 of 3 built")
+    expect(pair.mine.log).to_contain_text(first)
+    pair.mine.undo.click()
+    expect(pair.mine.own).to_contain_text("0 of 3 built")
+
+
+def test_hints_are_put_away_with_escape_and_asked_for_with_a_key(come: Come) -> None:
+    pair = sit_together(come)
+    page = pair.first.page
+    page.keyboard.press("h")
+    expect(page.get_by_role("region", name="Hints")).to_be_visible()
+    expect(page.locator("[data-hint='2']")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    expect(pair.mine.log).to_be_visible()
+
+
+def test_a_table_that_forbids_hints_does_not_offer_them(come: Come) -> None:
+    pair = sit_together(come, hints=False)
+    expect(pair.mine.your_turn).to_be_visible()
+    expect(pair.mine.hint).to_have_count(0)
+    pair.first.page.keyboard.press("h")
+    expect(pair.first.page.get_by_role("region", name="Hints")).to_have_count(0)
+
+
+STAGES: Final[dict[str, Callable[[Come], Page]]] = {
+    "kingdom": lambda come: sit_together(come).first.page,
+    "burgundy": lambda come: burgundy.continued(come, "all-mid").mine.page,
+    "seasons": lambda come: seasons.continued(come, "worker").mine.page,
+}
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_hints_fit_every_window_and_language(come: Come, stage: str) -> None:
+    page = STAGES[stage](come)
+    asked(page)
+    page.screenshot(path=PICTURES / f"hints-{stage}.png")
+    found = measured(Window(page))
+    assert not found, "\n".join(found)
+
+
+def test_a_source_of_points_lights_what_it_speaks_of(come: Come) -> None:
+    page = STAGES["burgundy"](come)
+    asked(page)
+    lit = page.locator(".marks .lit")
+    source = page.get_by_role("region", name="Hints").get_by_role("button", name=re.compile("^Areas .size"))
+    source.first.hover()
+    expect(lit).to_have_count(1)
+    tile, frame = page.locator("[data-spot='space 4']").bounding_box(), lit.first.bounding_box()
+    assert tile
+    assert frame
+    assert abs(tile["x"] - frame["x"]) < 8
+    assert abs(tile["y"] - frame["y"]) < 8
+    page.locator(".banner").hover()
+    expect(lit).to_have_count(0)
+    source.first.focus()
+    expect(lit).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_hints_look_well(come: Come, size: str) -> None:
+    mine = burgundy.continued(come, "castle", **SIZES[size]).mine
+    asked(mine.page)
+    for language, theme in (("en", "light"), ("ru", "dark"), ("uk", "light")):
+        if language != "en":
+            speak(mine.page, language)
+        show(mine.page, theme)
+        assert found_by_axe(mine.page) == []
+        mine.page.screenshot(path=PICTURES / f"hints-{size}-{theme}-{language}.png")

@@ -1,0 +1,84 @@
+"""Puzzles on the page: a wrong answer and a right one on the real board, a hint, the next with one key."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bastide.study.puzzles.puzzle import Puzzle, shipped
+from tests.browser.house import ROOT
+from tests.browser.people import Come
+from tests.browser.places import speak
+from tests.browser.test_every_page import SIZES, found_by_axe, show
+
+
+def at_build() -> Puzzle:
+    """One of Kingdom Builder in which one place to build is right."""
+    fits = (one for one in shipped("kingdom").values() if one.way[0].startswith("build"))
+    return next(one for one in fits if len(one.right) == 1)
+
+
+def hex_of(line: str) -> str:
+    return f'.map [data-spot="hex {line.split()[-1]}"]'
+
+
+def opened(come: Come, puzzle: Puzzle, game: str = "kingdom", **looks: Any) -> Page:
+    page = come("Ann", **looks).at(f"/puzzles/{game}?puzzle={puzzle.key}")
+    expect(page.locator(".game.puzzle > .map")).to_be_visible()
+    return page
+
+
+def test_a_wrong_answer_shows_the_best_and_a_right_one_begins_a_streak(come: Come) -> None:
+    puzzle = at_build()
+    page = opened(come, puzzle)
+    wrong = next(line for line in puzzle.worths if line.startswith("build") and line not in puzzle.right)
+    expect(page.locator(hex_of(wrong))).to_be_visible()
+    page.locator(hex_of(wrong)).click()
+    answer = page.locator(".answer")
+    expect(answer).to_contain_text("Not the best")
+    expect(page.locator("[data-worth='best']")).to_be_visible()
+    expect(page.locator("[data-worth='mine']")).to_be_visible()
+    expect(page.locator(".streak .num")).to_have_text("0")
+    page.keyboard.press("n")
+    expect(answer).to_have_count(0)
+    key = page.url.rpartition("puzzle=")[2]
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("One of the glowing choices is right.")).to_be_visible()
+    page.get_by_role("button", name="Show the answer").click()
+    expect(answer).to_contain_text("The best move")
+    assert key != puzzle.key
+
+
+def test_the_right_place_is_told_with_its_sources(come: Come) -> None:
+    puzzle = at_build()
+    page = opened(come, puzzle)
+    page.locator(hex_of(puzzle.right[0])).click()
+    expect(page.locator(".answer")).to_contain_text("Right")
+    expect(page.locator(".answer .sum")).to_have_text(f"+{puzzle.ahead:.1f}".removesuffix(".0"))
+    expect(page.locator(".streak .num")).to_have_text("1")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".answer")).to_have_count(0)
+    expect(page.locator(hex_of(puzzle.right[0]))).to_be_visible()
+
+
+def test_home_and_themes_lead_to_puzzles(come: Come) -> None:
+    page = come("Ann").at("/")
+    page.get_by_role("link", name="Puzzles").click()
+    expect(page.get_by_role("heading", name="Puzzles", level=1)).to_be_visible()
+    page.locator('a[href^="/puzzles/kingdom?theme="]').first.click()
+    expect(page.locator(".game.puzzle > .map")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_and_there_are_pictures_to_look_at(come: Come, size: str) -> None:
+    for game in ("burgundy", "kingdom", "seasons"):
+        puzzle = next(iter(shipped(game).values()))
+        page = opened(come, puzzle, game, **SIZES[size])
+        page.get_by_role("button", name="Show the answer").click()
+        expect(page.locator(".answer")).to_be_visible()
+        for theme in ("light", "dark"):
+            show(page, theme)
+            assert found_by_axe(page) == []
+            speak(page, "ru" if theme == "dark" else "en")
+            page.screenshot(path=ROOT / "build" / "screenshots" / f"puzzle-{game}-{size}-{theme}.png")
+        page.close()

@@ -1,0 +1,134 @@
+"""The analysis of a finished game on the page: the curve, the marks, the best line, and playing on."""
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.devices import LAPTOP
+from tests.browser.people import ON_PHONE, Come, Person
+from tests.browser.places import RECORD, speak
+from tests.browser.studying import analysed, findings_of, mistake_in
+from tests.browser.test_every_page import SCREENSHOTS, THEMES, found_by_axe, show
+from tests.server.house import eventually
+
+SIZES: Final[dict[str, dict[str, Any]]] = {"laptop": {"viewport": LAPTOP}, "phone": ON_PHONE}
+
+
+def studied(person: Person, move: int, found: list[dict[str, Any]] | None = None) -> Page:
+    """The replay with its analysis open."""
+    page = person.at(f"/replay/{analysed(person.asks, found=found)}?move={move}")
+    page.get_by_role("button", name="Analysis").click()
+    expect(page.locator(".under")).to_be_visible()
+    expect(page).to_have_url(re.compile("analysis=1$"))  # written a moment after
+    return page
+
+
+def at(page: Page, move: int) -> None:
+    expect(page.get_by_role("slider")).to_have_value(str(move))
+    expect(page).to_have_url(re.compile(rf"move={move}&analysis=1$"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_shown_move_is_held_against_the_best_one(come: Come, size: str) -> None:
+    found = findings_of(RECORD)
+    move = mistake_in(found)
+    page = studied(come("Ann", **SIZES[size]), move, found)
+    here = page.locator(".here")
+    expect(here).to_contain_text("gave away 12 % of the chance to win")
+    expect(here.locator("svg.mistake")).to_be_visible()
+    expect(here.locator("ol > li").nth(1)).to_be_visible()  # a bot has thought of the others
+    expect(here.locator(".reason")).to_have_count(1)
+    for mark in ("[data-hint='1']", ".marks .aim", ".marks .done", ".marks svg.mistake"):
+        expect(page.locator(mark)).to_be_visible()
+    board = page.locator("section.map")
+    before = board.inner_html()
+    page.get_by_role("button", name="Show the best line").click()
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    eventually(lambda: board.inner_html() != before)
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.locator("[data-hint='1']")).to_be_visible()
+    here.locator("ol > li").nth(1).get_by_role("button").first.click()
+    expect(page.get_by_role("button", name="Show line 2")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_click_on_the_curve_goes_to_that_moment(come: Come, size: str) -> None:
+    page = studied(come("Ann", **SIZES[size]), 10)
+    curve = page.locator("button.curve")
+    expect(curve).to_have_attribute("aria-label", re.compile(r"Ann \d+ %"))
+    expect(page.locator(".under table tbody tr")).to_have_count(2)
+    box = curve.bounding_box()
+    assert box is not None
+    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    half = (42 + (box["width"] - 68) / 2, box["height"] - 30)
+    curve.click(position={"x": half[0], "y": half[1]})
+    expect(page.get_by_role("slider")).to_have_value(
+        re.compile(rf"^({last // 2 - 1}|{last // 2}|{last // 2 + 1})$")
+    )
+    page.locator(".turning").click()
+    expect(page.get_by_role("slider")).not_to_have_value(str(last // 2))
+
+
+def test_keys_lead_through_marked_moves_and_show_the_best_line(come: Come) -> None:
+    found = findings_of(RECORD)
+    move = mistake_in(found)
+    page = studied(come("Ann"), move - 3, found)
+    expect(page.locator(".turns svg.mistake")).to_have_count(1)
+    page.keyboard.press("Shift+ArrowRight")
+    at(page, move)
+    page.keyboard.press("b")
+    expect(page.get_by_role("button", name="Back to the game")).to_be_visible()
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator(".here")).to_contain_text("Played: brilliant. Nothing better was found.")
+    page.keyboard.press("Shift+ArrowLeft")
+    at(page, move)
+
+
+def test_a_finished_game_is_played_on_from_what_is_shown(come: Come) -> None:
+    ann = come("Ann")
+    page = studied(ann, 40)
+    shown = page.url
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator(".banner")).to_be_visible()
+    opened = ann.asks.table(page.url.rpartition("/")[2])
+    assert opened.status == "running"
+    assert sorted(seat.kind for seat in opened.seats) == ["bot", "me"]
+    page.go_back()
+    expect(page).to_have_url(shown)
+
+
+def test_what_is_not_looked_at_yet_comes_from_the_left(come: Come) -> None:
+    ann = come("Ann")
+    page = studied(ann, 100, findings_of(RECORD)[:60])
+    expect(page.locator(".under progress")).to_be_visible()
+    expect(page.locator(".count").filter(has_text="of 114 moves")).to_be_visible()
+    page.get_by_role("slider").fill("30")
+    expect(page.locator(".here")).not_to_contain_text("hasn’t been analysed")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_and_the_words_fit(come: Come, size: str) -> None:
+    found = findings_of(RECORD)
+    page = studied(come("Ann", **SIZES[size]), mistake_in(found), found)
+    expect(page.locator(".here ol > li").nth(1)).to_be_visible()
+    for theme in THEMES:
+        show(page, theme)
+        assert found_by_axe(page) == []
+    for language in ("ru", "uk"):
+        speak(page, language)
+        page.screenshot(path=SCREENSHOTS / f"study-{size}-{language}.png")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_replay_without_its_analysis_fetches_nothing_of_it(come: Come) -> None:
+    ann = come("Ann")
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(request.url))
+    page = ann.at(f"/replay/{analysed(ann.asks)}?move=40")
+    expect(page.get_by_role("slider")).to_have_value("40")
+    page.wait_for_load_state("networkidle")
+    assert [url for url in asked if "study" in url or "analysis" in url] == []

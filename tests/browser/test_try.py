@@ -1,0 +1,132 @@
+"""A position set up on the board: pieces laid and taken back, what cannot be told at once, played on."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import bastide
+from tests.browser.people import ON_PHONE, Come
+from tests.browser.places import RECORD, recorded
+
+LEGAL = "This position can be played."
+
+
+def at_moment(page: Page) -> None:
+    expect(page.locator(".verdict")).to_have_text(LEGAL)
+
+
+def test_a_moment_of_a_game_is_changed_and_played_on(come: Come) -> None:
+    person = come("Ann")
+    key = recorded(person.asks, RECORD)
+    page = person.at(f"/replay/{key}?move=30")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Edit this position").click()
+    at_moment(page)
+    undo, play = page.get_by_role("button", name="Undo"), page.get_by_role("button", name="Play on")
+    expect(undo).to_be_disabled()
+    page.locator("[data-tool='settlement 1']").click()
+    page.get_by_role("application").press("ArrowRight")
+    page.get_by_role("application").press("Enter")
+    expect(undo).to_be_enabled()
+    out = page.locator("details", has=page.locator("summary", has_text="Out of the game"))
+    out.locator("summary").click()
+    for count in range(1, 6):
+        out.get_by_role("button", name="Forest: one more").click()
+        expect(out.locator(".row", has_text="Forest").locator(".num")).to_have_text(str(count))
+    expect(page.locator(".verdict")).to_contain_text("There are only five cards of each terrain")
+    expect(page.locator(".verdict").get_by_role("link", name="K1.3")).to_be_visible()
+    expect(play).to_be_disabled()
+    while undo.is_enabled():
+        undo.click()
+    at_moment(page)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a record").click()
+    assert bastide.replay(saved.value.path().read_text()).log == []
+    play.click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.get_by_role("application")).to_be_visible()
+
+
+@pytest.mark.parametrize("looks", [{}, ON_PHONE], ids=["laptop", "phone"])
+def test_a_castle_is_built_by_hand(come: Come, looks: dict[str, object]) -> None:
+    page = come("Ann", **looks).at("/try/seasons")
+    at_moment(page)
+    page.locator("[data-tool='build 0']").click()
+    page.locator("[data-spot='tile stable']").first.click()
+    expect(page.locator("[data-spot='building stable']")).to_have_count(1)
+    page.locator("[data-tool='helper 1']").click()
+    page.locator("[data-of='place stable 1']").click()
+    page.locator("[data-tool='erase']").click()
+    page.locator("[data-spot='building stable']").click()
+    expect(page.locator("[data-spot='building stable']")).to_have_count(0)
+    at_moment(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_an_address_carries_a_position(come: Come) -> None:
+    person = come("Ann")
+    person.device.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = person.at("/try/burgundy")
+    at_moment(page)
+    page.get_by_label("Shown").select_option("0")
+    page.locator("[data-tool='ship']").click()
+    page.locator("[data-spot='space 1']").click()
+    wrong = re.compile("doesn’t go with the colour of space 1")
+    expect(page.locator(".verdict")).to_contain_text(wrong)
+    page.get_by_role("button", name="Copy the address").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    at_moment(page)
+    address = page.evaluate("navigator.clipboard.readText()")
+    other = person.new_tab()
+    other.goto(address)
+    expect(other.locator(".verdict")).to_contain_text(wrong)
+
+
+def test_modules_are_set_up_and_played_on(come: Come) -> None:
+    page = come("Ann").at("/try/burgundy")
+    at_moment(page)
+    for module in ("Inns", "Shields"):
+        page.get_by_role("button", name=module, exact=True).click()
+        expect(page.get_by_role("button", name=module, exact=True)).to_have_attribute("aria-pressed", "true")
+        at_moment(page)
+    group(page, "Shields").get_by_label("Shield 4:").select_option(label="Player 1: castle on space 19")
+    at_moment(page)
+    first = group(page, "Player 1")
+    first.get_by_label("Storage 1").select_option("inn")
+    expect(first.get_by_label("Storage 2")).to_be_visible()  # there is always room with this shield
+    expect(group(page, "Inns").locator(".num")).to_have_text("0")
+    at_moment(page)
+    page.get_by_role("button", name="Play on").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator("[data-spot^='shield ']").first).to_be_visible()
+
+
+def test_partners_and_the_solo_game_are_set_up(come: Come) -> None:
+    page = come("Ann").at("/try/burgundy")
+    at_moment(page)
+    page.get_by_label("Mode").select_option("team")
+    partner = group(page, "Player 3")
+    more = group(page, "Player 1").get_by_role("button", name="Silver: one more")
+    before = int(partner.locator(".num").first.inner_text())
+    more.click()
+    expect(partner.locator(".num").first).to_have_text(str(before + 1))
+    at_moment(page)
+    page.get_by_label("Mode").select_option("solo")
+    alone = group(page, "Solo")
+    alone.get_by_role("button", name="Score: one more").click()
+    expect(alone.locator(".num").first).to_have_text("1")
+    at_moment(page)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a record").click()
+    view = bastide.replay(saved.value.path().read_text()).view(0)
+    assert (view["mode"], view["solo"]["score"]) == ("solo", 1)
+
+
+def group(page: Page, title: str) -> Locator:
+    """A part of what can be set, opened."""
+    found = page.locator("details", has=page.locator("summary", has_text=re.compile(f"^{title}$")))
+    if found.get_attribute("open") is None:
+        found.locator("summary").click()
+    return found
