@@ -184,7 +184,8 @@ class Analyses:
         except Exception as fault:
             if not isinstance(fault, BotsFailed):
                 logging.getLogger("bastide").exception("table %s cannot be searched for puzzles", key)
-            pass
+            with suppress(CannotKeep):
+                await note_searched(self.store, key)
 
     async def search_rest(self, open_table: Callable[[str], Awaitable[Table]]) -> None:
         """After a start: the tables that were not searched when the house closed, one after the other.
