@@ -8,7 +8,7 @@ import type { Point } from "./hexgrid";
 export interface Way {
   from: Point;
   to: Point;
-  scale?: [number, number];
+  scale?: readonly [number, number];
   delay?: number;
 }
 
@@ -31,6 +31,16 @@ export function travel(node: HTMLElement, { from, to, scale = [1, 1], delay = 0 
   const flown = air?.animate(steps(piece), timing);
   flown?.finished.then(land, () => undefined);
   return { destroy: () => flown?.cancel() };
+}
+
+/** From the middle of one box of the window to that of another, as seen from the node that is drawn there. */
+export function between(node: HTMLElement, start: DOMRect, end: DOMRect): Pick<Way, "from" | "to"> {
+  const edge = node.getBoundingClientRect();
+  const middle = ({ left, top, width, height }: DOMRect): Point => ({
+    x: left + width / 2 - edge.left,
+    y: top + height / 2 - edge.top,
+  });
+  return { from: middle(start), to: middle(end) };
 }
 
 /** Where something is drawn just now, large or small. */
