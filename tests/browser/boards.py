@@ -1,31 +1,22 @@
 """Tables whose pieces are clicked, and games that were played up to where a test begins."""
 
 import re
-import sqlite3
-import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from time import monotonic
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
-from bastide.core.record import Record, read_record
 from bastide.server.http.forms import TableInfo
+from tests.browser.devices import PATIENCE
+from tests.browser.laying import game_of, laid_out
 from tests.browser.pages import LETTERS, TablePage
 from tests.browser.people import Come, Person
-from tests.server.house import Guest, House, seat_wish
+from tests.server.house import Guest, seat_wish
 
-GAMES: Final = Path(__file__).with_name("games")
-MOST_SECONDS: Final = 45
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora")
-KEPT: Final = {
-    "tables": "id",
-    "seats": "table_id",
-    "holders": "table_id",
-}  # and by what a table is known there
 
 
 class BoardPage(TablePage):
@@ -77,11 +68,12 @@ class BoardPage(TablePage):
         """Clicks that make a move: it is made once the house has written it and the page has heard of it."""
         before, told = len(self.own_rows), self.told.text_content() or ""
         yield
-        until = monotonic() + MOST_SECONDS
+        until = monotonic() + PATIENCE / 1000
         while not self._heard_of(before):
             assert monotonic() < until, "the move was not made"
             self.page.wait_for_timeout(20)
         expect(self.told.or_(self.result).or_(self.over).first).not_to_have_text(told)
+        self.person.is_answered()
 
     def _heard_of(self, place: int) -> bool:
         """Others move at the same time: the own line counts, and that the page stands at it or later."""
@@ -150,34 +142,8 @@ class Prepared(Generic[Board]):
 
 def continued_at(board: type[Board], come: Come, game: str, **looks: Any) -> Prepared[Board]:
     """Ann, Ben and perhaps others have played up to the end of a record."""
-    record = read_record((GAMES / board.GAME / f"{game}.txt").read_text())
+    record = game_of(f"{board.GAME}/{game}")
     people = [come(name, **looks) for name in NAMES[: record.options["seats"]]]
     table = laid_out(people[0].house, [person.asks for person in people], record)
     acts = people[0].asks.table(table).to_act[0]
     return Prepared(table, people, sit_at(board, people[acts], table, bool(looks.get("has_touch"))))
-
-
-def laid_out(house: House, guests: list[Guest], record: Record) -> str:
-    """A table like a new one of theirs, but with the moves of a record: a table is its log."""
-    options = {name: value for name, value in record.options.items() if name != "seats"}
-    opened = open_board(guests[0], record.game, "me", *["link"] * len(guests[1:]), **options)
-    for guest in guests[1:]:
-        guest.join(opened)
-    table = f"{opened[:-3]}-on"
-    with closing(sqlite3.connect(house.folder / "data" / "house.sqlite", timeout=10)) as kept, kept:
-        for name, key in KEPT.items():
-            copy_rows(kept, name, key, opened, table)
-        rows = [
-            (table, number, entry.seat, entry.line, time.time())
-            for number, entry in enumerate(record.entries, 1)
-        ]
-        kept.executemany("insert into moves (table_id, number, seat, line, at) values (?, ?, ?, ?, ?)", rows)
-    return table
-
-
-def copy_rows(kept: sqlite3.Connection, name: str, key: str, opened: str, table: str) -> None:
-    found = kept.execute(f"select * from {name} where {key} = ?", (opened,))
-    columns = [column[0] for column in found.description]
-    rows = [dict(zip(columns, row, strict=True)) | {key: table} for row in found.fetchall()]
-    marks = ", ".join(f":{column}" for column in columns)
-    kept.executemany(f"insert into {name} ({', '.join(columns)}) values ({marks})", rows)

@@ -1,18 +1,38 @@
 /* What on this page is drawn too small, cut off or over something else: a sentence for each, and the theme. */
-async ({ least, touch, language, parts }) => {
-  const drawn = () =>
+async ({ size, least, touch, language, parts }) => {
+  const root = document.documentElement;
+  const frames = () =>
     new Promise((then) =>
       requestAnimationFrame(() => requestAnimationFrame(then)),
     );
   const until = async (isSo) => {
-    while (!isSo()) await drawn();
+    while (!isSo()) await frames();
   };
-  const root = document.documentElement;
+  const WHATEVER = {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  };
+  /** Whatever the last change has set off is done: nothing is drawn anew, and all letters are there. */
+  const drawn = async () => {
+    for (
+      let changes = true;
+      changes || document.fonts.status !== "loaded";
+
+    ) {
+      changes = false;
+      const looking = new MutationObserver(() => (changes = true));
+      looking.observe(document, WHATEVER);
+      await frames();
+      await document.fonts.ready;
+      looking.disconnect();
+    }
+  };
   const tools = document.querySelector("header nav"); // they are there also where a phone hides them
   const speak = async () => {
     tools.querySelector(`button[lang=${language}]`).click();
     await until(() => root.lang === language);
-    await document.fonts.ready;
   };
   /** A theme changes at once: no frame is waited for. */
   const inBothThemes = () => {
@@ -219,6 +239,9 @@ async ({ least, touch, language, parts }) => {
     return [...found];
   }
 
+  await until(
+    () => root.clientWidth === size[0] && root.clientHeight === size[1],
+  );
   if (root.lang !== language) await speak();
   await drawn();
   if (!parts) return inBothThemes();

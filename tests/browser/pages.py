@@ -5,7 +5,25 @@ from typing import Final, Self
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-LETTERS: Final = "document.fonts.ready"  # only then everything has its size
+# Only then everything has its size; and only what is laid out asks for its letters.
+LETTERS: Final = """async () => {
+    do {
+        document.body.getBoundingClientRect();
+        await document.fonts.ready;
+    } while (document.fonts.status !== "loaded");
+}"""
+# Nothing is drawn anew from one frame to the next: bubbles have found their places, letters have come.
+STILL: Final = """async () => {
+    const frames = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+    for (let changes = true; changes || document.fonts.status !== "loaded"; ) {
+        changes = false;
+        const looking = new MutationObserver(() => (changes = true));
+        looking.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        await frames();
+        await document.fonts.ready;
+        looking.disconnect();
+    }
+}"""
 
 
 def card_of(page: Page, game: str = "Kingdom Builder") -> Locator:

@@ -4,17 +4,21 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import count
+from time import monotonic
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket, expect
 
-from tests.browser.devices import new_device
+from tests.browser.devices import PATIENCE, new_device
+from tests.browser.laying import laid_out, opening_of
 from tests.browser.pages import TablePage
 from tests.server.house import Guest, House
 
 PHONE: Final = {"width": 390, "height": 844}
 ON_PHONE: Final = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 ANIMATED: Final = {"reduced_motion": "no-preference"}
+ANSWERS: Final = ("done", "refused", "previewed", "explained", "hinted", "pong")
 
 
 class Person:
@@ -25,8 +29,10 @@ class Person:
         self.guest = guest
         self.faults: list[str] = []  # what went wrong inside the page
         self.heard: list[dict[str, Any]] = []  # what the sockets of the page were told
+        self.unanswered: set[tuple[int, str]] = set()  # what they have asked: the socket, and the name
         self._browser = browser
         self._looks = looks
+        self._lines = count()
 
     @cached_property
     def page(self) -> Page:
@@ -61,7 +67,27 @@ class Person:
         self.faults.append(str(error))
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        line = next(self._lines)
+
+        def hear(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            self.heard.append(message)
+            if message["type"] in ANSWERS:
+                self.unanswered.discard((line, message["ref"]))
+
+        def close(_: WebSocket) -> None:
+            self.unanswered = {asked for asked in self.unanswered if asked[0] != line}
+
+        socket.on("framereceived", hear)
+        socket.on("framesent", lambda frame: self.unanswered.add((line, json.loads(frame)["ref"])))
+        socket.on("close", close)
+
+    def is_answered(self) -> None:
+        """Everything that the page has asked is answered; until then a click may count for nothing."""
+        until = monotonic() + PATIENCE / 1000
+        while self.unanswered:
+            assert monotonic() < until, f"never answered: {self.unanswered}"
+            self.page.wait_for_timeout(20)
 
     def at(self, path: str) -> Page:
         self.page.goto(path)
@@ -114,13 +140,16 @@ class Pair:
     theirs: TablePage
 
 
-def sit_together(come: Come, looks: dict[str, Any] | None = None, **settings: Any) -> Pair:
-    """Ann has opened a table, Ben has come by its link; chance says who begins."""
+def sit_together(
+    come: Come,
+    looks: dict[str, Any] | None = None,
+    options: dict[str, Any] | None = None,
+    **settings: Any,
+) -> Pair:
+    """Ann has opened a table, Ben has come by its link; she begins, with the cards that a record says."""
     ann, ben = come("Ann", **(looks or {})), come("Ben", **(looks or {}))
-    table = ann.asks.open_table("me", "link", **settings).id
-    (begins,) = ben.asks.join(table).to_act
-    first, second = (ann, ben) if begins == 0 else (ben, ann)
-    return Pair(table, first, second, first.sit(table), second.sit(table))
+    table = laid_out(ann.house, [ann.asks, ben.asks], opening_of(options or {}), **settings)
+    return Pair(table, ann, ben, ann.sit(table), ben.sit(table))
 
 
 def sit_down_by_link(host: Page, other: Person) -> str:

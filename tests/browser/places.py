@@ -9,9 +9,10 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from bastide.server.http.forms import TableInfo
+from tests.browser.laying import game_of, laid_out
 from tests.browser.pages import LETTERS
 from tests.browser.people import Person
-from tests.server.house import Duel, Guest
+from tests.server.house import Guest
 
 RECORDS: Final = Path(__file__).parents[1] / "games"
 RECORD: Final = RECORDS / "kingdom" / "games" / "two-seats.txt"
@@ -52,16 +53,9 @@ def speak(page: Page, language: str) -> None:
 
 
 def mid_game(guest: Guest) -> str:
-    """A table at which the guest is to act, some turns after the start."""
+    """A table of Kingdom Builder at which the guest is to act, some turns after the start."""
     other = guest.house.guest("Ілля")
-    table = guest.open_table("me", "link").id
-    other.join(table)
-    duel = Duel(table, [guest, other], [guest.watch(table), other.watch(table)])
-    for _ in range(6):
-        duel.actor.play_turn()
-    if duel.acting != 0:
-        duel.actor.play_turn()
-    return f"/table/{table}"
+    return f"/table/{laid_out(guest.house, [guest, other], game_of('kingdom/mid'))}"
 
 
 def recorded(guest: Guest, record: Path = RECORD) -> str:

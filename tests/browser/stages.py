@@ -8,9 +8,9 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 import bastide
-from bastide.core.record import read_record
 from bastide.study.puzzles.puzzle import shipped
-from tests.browser.boards import GAMES, NAMES, laid_out, open_board
+from tests.browser.boards import NAMES, open_board
+from tests.browser.laying import GAMES, game_of, laid_out
 from tests.browser.pages import LETTERS
 from tests.browser.people import Person
 from tests.browser.places import PLACES, RECORD, RECORDS, Place, recorded
@@ -55,11 +55,10 @@ def at(path: str) -> Callable[[Guest], str]:
 
 def in_midst(game: str) -> Callable[[Guest], str]:
     """A table that was played up to the end of a record; the guest is to act there."""
-    text = (GAMES / f"{game}.txt").read_text()
 
     def path(guest: Guest) -> str:
-        record = read_record(text)
-        acts = next(iter(bastide.replay(text).to_act))
+        record = game_of(game)
+        acts = next(iter(bastide.replay((GAMES / f"{game}.txt").read_text()).to_act))
         others = [guest.house.guest(name) for name in NAMES[1 : record.options["seats"]]]
         return f"/table/{laid_out(guest.house, [*others[:acts], guest, *others[acts:]], record)}"
 
@@ -100,6 +99,8 @@ def puzzle(game: str, *deeds: Deed) -> Stage:
 CURVE: Final = ".curve svg[role=img]"
 DUCHY: Final = "[data-spot^=die], [data-spot^=space]"
 CASTLE: Final = "svg.castle"
+MAP: Final = "[role=application]"
+OFFERS: Final = ".bubble button:nth-of-type(2)"  # build there, or use a token
 GIVE_UP: Final = press(".task .deeds button:nth-of-type(2)", ".rail > .after > *")
 SHARE: Final = press(".buttons button:nth-of-type(2)", "dialog[open] img")
 
@@ -130,13 +131,8 @@ TOURS: Final[dict[str, tuple[Stage, ...]]] = {
     ),
     "kingdom": (
         place("game", in_parts=True),
-        Stage(
-            "placing",
-            place("game").path,
-            "[role=application]",
-            (press("[data-spot^=hex]", "section.sheet"),),
-            touched=True,
-        ),
+        played("kingdom/mid", MAP, press("[data-spot^=hex]", "section.sheet"), touched=True),
+        played("kingdom/token", MAP, press("[data-spot^=hex]", OFFERS), touched=True),
         place("end"),
         place("replay"),
         Stage("analysis", studied, ".here ol li"),

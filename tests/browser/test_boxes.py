@@ -47,7 +47,8 @@ class Window:
         """What is wrong, each with the theme in which it is."""
         self.become(size)
         touch = size not in LAPTOPS
-        asked = {"least": 13 if touch else 12, "touch": touch, "language": language, "parts": parts}
+        least = 13 if touch else 12
+        asked = {"size": size, "least": least, "touch": touch, "language": language, "parts": parts}
         told: list[list[str]] = self.page.evaluate(MEASURE, asked)
         return told
 

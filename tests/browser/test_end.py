@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.core.record import read_record
-from tests.browser.boards import laid_out
+from tests.browser.laying import laid_out
 from tests.browser.pages import LETTERS, TablePage, box_of
 from tests.browser.people import ON_PHONE, Come, Pair, Person, sit_together
 from tests.browser.places import BURGUNDY, RECORD, RECORDS, recorded
