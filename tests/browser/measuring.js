@@ -16,11 +16,7 @@ async ({ size, least, touch, language, parts }) => {
   };
   /** Whatever the last change has set off is done: nothing is drawn anew, and all letters are there. */
   const drawn = async () => {
-    for (
-      let changes = true;
-      changes || document.fonts.status !== "loaded";
-
-    ) {
+    for (let changes = true; changes || document.fonts.status !== "loaded";) {
       changes = false;
       const looking = new MutationObserver(() => (changes = true));
       looking.observe(document, WHATEVER);

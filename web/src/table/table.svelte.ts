@@ -26,11 +26,9 @@ import { TableSocket, type Listener } from "../net/socket";
 import { now } from "./ticking.svelte";
 
 const NOTICE = 6000; // milliseconds for which an outcome is told
-const ANSWER = 8000; // milliseconds for which an answer is waited for
-const THINKING = 12_000; // and one that has to be thought of
 const AGAIN = 2000; // milliseconds after which the house is asked again what it could not keep
 
-type Answer = (message: FromHouse) => void;
+type Answer = (message: FromHouse | null) => void; // none where the line was lost before
 /** Where what is said at the table goes, and comes from. */
 export type HouseLine = Pick<TableSocket, "send" | "close">;
 /** What is not told to everyone at the table. */
@@ -78,7 +76,7 @@ export class Table {
       hello: () => this.hello(),
       opened: () => this.opened(),
       heard: (message) => this.heard(message),
-      lost: () => (this.state = "reconnecting"),
+      lost: () => this.lost(),
     });
   }
 
@@ -197,7 +195,7 @@ export class Table {
 
   /** The best ways to go on; nothing where there are none, and it is said why. */
   async hints(seat: number): Promise<HintedWay[]> {
-    const answer = await this.request((ref) => ({ type: "hint", seat, ref }), THINKING);
+    const answer = await this.request((ref) => ({ type: "hint", seat, ref }));
     if (answer?.type === "refused") this.refused = answer.why;
     return answer?.type === "hinted" ? answer.ways : [];
   }
@@ -252,6 +250,12 @@ export class Table {
     this.state = "open";
     this.takingBack = ""; // what was asked on another line is not answered on this one
     if (this.unanswered) this.socket.send(this.unanswered); // plays once, however often it is sent
+  }
+
+  /** What was asked on this line is never answered; only then, for a house that is busy answers late. */
+  private lost(): void {
+    this.state = "reconnecting";
+    for (const ref of [...this.answers.keys()]) this.settle(ref, null);
   }
 
   private heard(message: FromHouse): void {
@@ -379,7 +383,7 @@ export class Table {
     }, AGAIN);
   }
 
-  private settle(ref: string, message: FromHouse): void {
+  private settle(ref: string, message: FromHouse | null): void {
     this.answers.get(ref)?.(message);
     this.answers.delete(ref);
   }
@@ -389,18 +393,11 @@ export class Table {
     return String(++this.refs);
   }
 
-  private request(
-    make: (ref: string) => Parameters<TableSocket["send"]>[0],
-    patience = ANSWER,
-  ): Promise<FromHouse | null> {
+  private request(make: (ref: string) => Parameters<TableSocket["send"]>[0]): Promise<FromHouse | null> {
     const ref = this.newRef();
     return new Promise((resolve) => {
-      if (!this.socket.send(make(ref))) return resolve(null);
-      this.answers.set(ref, resolve);
-      setTimeout(() => {
-        this.answers.delete(ref);
-        resolve(null);
-      }, patience);
+      if (this.socket.send(make(ref))) this.answers.set(ref, resolve);
+      else resolve(null);
     });
   }
 }

@@ -192,6 +192,20 @@ test("a preview that is refused settles nothing but itself", async () => {
   expect([table.sending, table.refused]).toEqual([true, null]);
 });
 
+test("an answer that takes its time is still one", async () => {
+  const preview = table.preview(0, "build 9.9");
+  const name = house.refOf("preview");
+  vi.advanceTimersByTime(14_000);
+  house.say({ type: "previewed", ref: name, line: "build 9.9", events: [], before: null, after: null });
+  expect(await preview).toMatchObject({ line: "build 9.9" });
+});
+
+test("what was asked on a line that is lost is not waited for", async () => {
+  const preview = table.preview(0, "build 9.9");
+  house.close();
+  expect(await preview).toBe(null);
+});
+
 test("only what others did can be watched again", () => {
   const mine = { seat: 0, kind: "me" as const, name: "", bot: "", mine: true, here: true };
   table.close();

@@ -1,6 +1,6 @@
 /** The other side of a puzzle's table: what a socket would say there, asked for by form. */
 
-import type { FromBrowser, Position, PuzzleInfo } from "../../net/messages";
+import type { FromBrowser, FromHouse, Position, PuzzleInfo } from "../../net/messages";
 import { previewPuzzle, whyNotPuzzle } from "../../net/server";
 import type { Listener } from "../../net/socket";
 import type { HouseLine } from "../../table/table.svelte";
@@ -28,15 +28,15 @@ export class PuzzleHouse implements HouseLine {
         );
         return true;
       case "preview":
-        void this.tell(async () => ({
+        void this.tell(message.ref ?? "", async (ref) => ({
           ...(await previewPuzzle(this.puzzle, message.line)),
-          ref: message.ref ?? "",
+          ref,
         }));
         return true;
       case "why":
-        void this.tell(async () => {
+        void this.tell(message.ref ?? "", async (ref) => {
           const { why } = await whyNotPuzzle(this.puzzle, message.spots ?? []);
-          return { type: "explained", ref: message.ref ?? "", line: "", why };
+          return { type: "explained", ref, line: "", why };
         });
         return true;
       default:
@@ -54,9 +54,8 @@ export class PuzzleHouse implements HouseLine {
     this.listener.heard({ ...position, number: this.number, seats });
   }
 
-  /** What cannot be said is not said: whoever waits for it soon stops. */
-  private async tell(say: () => Promise<Parameters<Listener["heard"]>[0]>): Promise<void> {
-    const message = await say().catch(() => null);
-    if (message) this.listener.heard(message);
+  /** What cannot be said is not said: whoever waits for it need not wait any more. */
+  private async tell(ref: string, say: (ref: string) => Promise<FromHouse>): Promise<void> {
+    this.listener.heard(await say(ref).catch(() => ({ type: "done" as const, ref })));
   }
 }
