@@ -140,10 +140,15 @@ class Prepared(Generic[Board]):
     mine: Board
 
 
-def continued_at(board: type[Board], come: Come, game: str, **looks: Any) -> Prepared[Board]:
-    """Ann, Ben and perhaps others have played up to the end of a record."""
-    record = game_of(f"{board.GAME}/{game}")
+def seated_at(come: Come, game: str, **looks: Any) -> tuple[str, list[Person]]:
+    """Ann, Ben and perhaps others at a table that was played up to the end of a record."""
+    record = game_of(game)
     people = [come(name, **looks) for name in NAMES[: record.options["seats"]]]
-    table = laid_out(people[0].house, [person.asks for person in people], record)
+    return laid_out(people[0].house, [person.asks for person in people], record), people
+
+
+def continued_at(board: type[Board], come: Come, game: str, **looks: Any) -> Prepared[Board]:
+    """The same, and the one who is to act looks at it."""
+    table, people = seated_at(come, f"{board.GAME}/{game}", **looks)
     acts = people[0].asks.table(table).to_act[0]
     return Prepared(table, people, sit_at(board, people[acts], table, bool(looks.get("has_touch"))))

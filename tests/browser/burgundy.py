@@ -182,9 +182,10 @@ def quickest(lines: list[str]) -> str:
 
 def builder(lines: list[str]) -> str:
     """Whatever can be placed is placed, then sold, bought and taken."""
-    one_way = [line for line in lines if not line.startswith("buy") or line.endswith(" 2 0")]
-    if any(line.endswith(" 1 1") for line in lines):  # how to pay would be asked
-        one_way = [line for line in lines if not line.startswith("buy")]
+    tiles = [tile_of(line) for line in lines]
+    one_way = [
+        line for line in lines if not line.startswith("buy") or tiles.count(tile_of(line)) == 1
+    ]  # otherwise it would be asked how to pay, or whether to take it with a die
     kinds = (
         "place",
         "sell-goods",
@@ -197,6 +198,12 @@ def builder(lines: list[str]) -> str:
         "end-turn",
     )
     return first_of(one_way, *kinds)
+
+
+def tile_of(line: str) -> list[str]:
+    """What a click on a depot names: the depot and the tile there, if the line takes or buys one."""
+    move, *words = line.split()
+    return {"take": words[1:3], "buy": words[:2]}.get(move, [])
 
 
 # -- tables

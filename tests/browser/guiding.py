@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import bastide
 from bastide.core.guide import Lesson
+from tests.browser.pages import LETTERS
 from tests.browser.people import Person
 from tests.games.test_spots import path_of
 
@@ -78,10 +79,15 @@ class Guided:
     def walk(self) -> Iterator[Lesson]:
         """Each lesson once it stands there; what it asks for is done when the next one is wanted."""
         for lesson in self.lessons:
-            expect(self.at(lesson)).to_be_visible()
+            self.stands_at(lesson.key)
             yield lesson
             self.do(lesson)
         expect(self.bubble).to_have_count(0)
+
+    def stands_at(self, key: str) -> None:
+        """The lesson is there, and what led to it is done: a click on what it asks for counts now."""
+        expect(self.page.locator(f"aside.guide[data-lesson={key}]")).to_be_visible()
+        self.person.is_answered()
 
     def do(self, lesson: Lesson) -> None:
         """Read on, or click what the line goes through: what is picked up, then its target."""
@@ -124,6 +130,7 @@ class Guided:
 
 def settled(page: Page) -> None:
     """The bubble has found its place: nothing moves from one frame to the next."""
+    page.evaluate(LETTERS)
     page.evaluate(
         """() => new Promise((resolve) => {
             let last = "";

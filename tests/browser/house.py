@@ -5,13 +5,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from tests.server.house import House
+from bastide.server.http.forms import Daily
+from tests.server.house import House, eventually
 
 ROOT: Final = Path(__file__).parents[2]
 
 
 class PageHouse(House):
-    """A house that serves the page, and that opens again at the same address."""
+    """A house that serves the page, and that opens again at the same address; its bots are there."""
 
     def __init__(self, folder: Path, page: Path, bots: int = 0) -> None:
         self.page = page
@@ -20,6 +21,11 @@ class PageHouse(House):
     def start(self, bots: int = 0) -> None:
         super().start(bots)
         self.port = int(self.url.rpartition(":")[2])
+        if bots:
+            asks = self.guest()
+            eventually(
+                lambda: not any(one.would_wait for one in asks.get("/api/daily").read(Daily).challenges)
+            )
 
 
 @contextmanager

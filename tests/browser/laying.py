@@ -1,4 +1,4 @@
-"""Tables in the midst of a game that was played before: what chance brought there, no test meets by chance."""
+"""Tables in the midst of a game that was played before, so that no test meets what chance may bring."""
 
 import sqlite3
 import time

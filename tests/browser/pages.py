@@ -1,6 +1,7 @@
 """The page as people find their way on it: by what things are called."""
 
 import re
+from datetime import datetime
 from typing import Final, Self
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
@@ -114,6 +115,12 @@ def name_of(target: Locator) -> str:
     name = target.get_attribute("aria-label")
     assert name is not None
     return name
+
+
+def stop_clock(page: Page) -> None:
+    """From now on nothing on a page whose clock is installed is over by itself."""
+    now = page.evaluate("Date.now()") / 1000
+    page.clock.pause_at(datetime.fromtimestamp(now + 20))  # later than a slow machine may need for it
 
 
 def box_of(one: Locator) -> FloatRect:

@@ -6,6 +6,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import Come, Person, sit_together
 
+# What statuses say, however short they stand there.
+LISTEN = """() => {
+    window.told = "";
+    const read = () => {
+        for (const one of document.querySelectorAll("[role=status]")) window.told += one.textContent;
+    };
+    new MutationObserver(read).observe(document.body, { subtree: true, childList: true });
+}"""
 HEAR = """
     window.tones = 0;
     window.AudioContext = class extends AudioContext {
@@ -74,11 +82,14 @@ def test_notifications_stay_off_when_the_browser_forbids_them(come: Come) -> Non
 def test_the_turn_ends_by_itself_for_those_who_want_it(come: Come) -> None:
     pair = sit_together(come)
     page = pair.first.at("/settings")
-    page.get_by_role("group", name="End of turn").get_by_role("button", name="automatically").click()
+    wish = page.get_by_role("group", name="End of turn").get_by_role("button", name="automatically")
+    wish.click()
+    expect(wish).to_have_attribute("aria-pressed", "true")
     table = pair.first.sit(pair.table)
+    page.evaluate(LISTEN)
     for _ in range(3):
         table.build()
-    expect(page.get_by_role("status")).to_contain_text("Your turn ended automatically")
+    page.wait_for_function("() => window.told.includes('Your turn ended automatically')")
     expect(pair.theirs.your_turn).to_be_visible()
 
 

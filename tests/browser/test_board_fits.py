@@ -5,8 +5,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.burgundy import continued, open_burgundy, sit_down
-from tests.browser.pages import LETTERS, box_of
+from tests.browser.boards import seated_at
+from tests.browser.burgundy import continued
+from tests.browser.pages import LETTERS, STILL, box_of
 from tests.browser.people import ON_PHONE, Come
 from tests.browser.places import speak
 from tests.browser.seasons import continued as at_castle
@@ -32,12 +33,12 @@ BURSTS: Final = """(label, names) => names.filter((name) => {
 
 
 def test_who_watches_four_players_on_a_phone_chooses_beside_the_duchy(come: Come) -> None:
-    ann = come("Ann")
-    table = open_burgundy(ann.asks, "me", "bot:uniform", "bot:uniform", "bot:uniform")
+    table, _ = seated_at(come, "burgundy/four")
     zoe = come("Zoe", **ON_PHONE)
     zoe.at(f"/table/{table}").get_by_role("tab", name="Duchy").tap()
     looks = zoe.page.get_by_role("group", name="Whose duchy").get_by_role("button")
     expect(looks).to_have_count(4)
+    zoe.page.evaluate(LETTERS)
     land = box_of(zoe.page.locator("#part-duchy"))
     for look in looks.all():
         assert apart(box_of(look), land)
@@ -87,12 +88,7 @@ def test_what_an_area_brings_can_be_read_however_small_the_duchy_is(come: Come) 
 
 
 def test_four_markers_on_one_space_of_the_bridge_leave_the_shields_free(come: Come) -> None:
-    people = [come(name) for name in ("Ann", "Ben", "Cleo", "Dora")]
-    asks = [person.asks for person in people]
-    table = open_burgundy(asks[0], "me", "link", "link", "link", modules=["shields"])
-    for guest in asks[1:]:
-        guest.join(table)
-    page = sit_down(people[0], table).page
+    page = continued(come, "shields").mine.page
     expect(page.locator("[data-of^='marker ']")).to_have_count(4)
     expect(page.locator(".depots [data-spot^=shield]").first).to_be_visible()
     markers = [box_of(one) for one in page.locator("[data-of^='marker ']").all()]
@@ -106,6 +102,7 @@ def test_a_question_of_the_solo_game_moves_no_board(come: Come) -> None:
     asked = box_of(mine.page.locator("#part-duchy"))
     mine.undo.click()
     expect(mine.effect).to_have_count(0)
+    mine.page.evaluate(STILL)
     assert box_of(mine.page.locator("#part-duchy")) == asked
 
 
@@ -152,11 +149,8 @@ def within(page: Page, one: Locator) -> bool:
 
 
 def test_a_castle_is_looked_at_before_it_is_chosen(come: Come) -> None:
-    ann, ben = come("Ann"), come("Ben")
-    table = open_burgundy(ann.asks, "me", "link", setup="experts")
-    ben.asks.join(table)
-    acts = next(person for person in (ann, ben) if person.asks.table(table).to_act[0] == (person is ben))
-    page = acts.at(f"/table/{table}")
+    table, (_, ben) = seated_at(come, "burgundy/experts")
+    page = ben.at(f"/table/{table}")
     cards = page.locator("aside.cards .card")
     expect(cards.first).to_contain_text("of rolls fit")
     go = page.get_by_role("button", name="Choose a castle")
@@ -182,6 +176,7 @@ def test_the_confirm_sheet_speaks_to_whoever_taps_and_covers_neither_dice_nor_bo
     mine.depots.locator("g.legal[data-spot^=tile]").first.tap()
     sheet = mine.page.locator("section.sheet")
     expect(sheet).to_contain_text("You change a die")
+    mine.page.evaluate(STILL)
     top = box_of(sheet)["y"]
     for one in (mine.depots, mine.tray.locator("[data-spot^=die]").first):
         box = box_of(one)

@@ -6,6 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.boards import seated_at
 from tests.browser.burgundy import DuchyPage, continued, open_burgundy
 from tests.browser.pages import box_of
 from tests.browser.people import Come, Person
@@ -114,15 +115,13 @@ def test_experts_choose_in_secret_and_learn_each_others_choice_together(come: Co
         assert list(duchies[0]["tiles"]) == [chosen.split()[2]]
 
 
-def experts(come: Come, setup: str) -> tuple[Person, Person]:
+def experts(come: Come, setup: str) -> list[Person]:
     """Ann and Ben before their choice."""
-    ann, ben = come("Ann"), come("Ben")
-    table = open_burgundy(ann.asks, "me", "link", setup=setup)
-    ben.asks.join(table)
-    for person in (ann, ben):
+    table, people = seated_at(come, f"burgundy/{setup}")
+    for person in people:
         person.at(f"/table/{table}")
         expect(DuchyPage(person).board.get_by_text("You were dealt two duchies.")).to_be_visible()
-    return ann, ben
+    return people
 
 
 def lines_of(person: Person) -> list[str]:
@@ -140,6 +139,7 @@ def choose(table: DuchyPage) -> str:
     table.page.get_by_role("button", name=re.compile("^Start at [A-Z]")).click()
     made = table.page.get_by_text("You’ve chosen; the others are still choosing.")
     expect(made.or_(table.tray).first).to_be_visible()
+    table.person.is_answered()
     return line
 
 

@@ -48,7 +48,7 @@ ASKED: Final = {
 
 def test_the_choice_of_shield_6_can_wait_and_says_so(come: Come) -> None:
     table = continued(come, "copy-before-income").mine
-    table.banner.get_by_role("button", name="Not now").click()
+    table.moves(table.banner.get_by_role("button", name="Not now"))
     expect(table.banner).not_to_contain_text("Shield 6")
     assert table.played[-1] == "decline"
 

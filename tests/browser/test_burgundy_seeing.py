@@ -7,8 +7,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.burgundy import DuchyPage, continued, open_burgundy
-from tests.browser.pages import box_of
+from tests.browser.boards import seated_at
+from tests.browser.burgundy import DuchyPage, continued
+from tests.browser.pages import STILL, box_of
 from tests.browser.people import ON_PHONE, PHONE, Come
 from tests.browser.places import speak
 from tests.browser.test_every_page import SIZES, THEMES, found_by_axe, show
@@ -28,9 +29,12 @@ def test_what_a_line_brings_does_not_move_its_button(come: Come) -> None:
     table = continued(come, "opening").mine
     table.in_depot("4", "church").click()
     offer = table.offers.filter(has_text="die 5")
+    expect(offer).to_be_visible()
+    table.page.evaluate(STILL)
     before = box_of(offer)
     offer.hover()
     expect(table.bubble).to_contain_text("You change a die, 5 → 4 (1 worker).")
+    table.page.evaluate(STILL)
     assert box_of(offer) == before
     held = box_of(table.page.locator(".string path").first)  # from the tile to the bubble, whatever it tells
     bubble = box_of(table.bubble)
@@ -244,9 +248,7 @@ def test_nothing_of_burgundy_is_wider_than_the_phone(come: Come, game: str) -> N
 
 def choosing(come: Come, **looks: Any) -> Page:
     """An expert before the choice."""
-    ann, ben = come("Ann", **looks), come("Ben", **looks)
-    table = open_burgundy(ann.asks, "me", "link", setup="experts-secret")
-    ben.asks.join(table)
+    table, (ann, _) = seated_at(come, "burgundy/experts-secret", **looks)
     page = ann.at(f"/table/{table}")
     expect(page.get_by_text("You were dealt two duchies.")).to_be_visible()
     return page

@@ -37,7 +37,7 @@ def test_axe_finds_nothing_and_there_are_pictures_to_look_at(come: Come, place: 
 def test_on_a_laptop_board_own_things_and_log_are_seen_without_scrolling(come: Come) -> None:
     ann = come("Ann")
     ann.at(mid_game(ann.asks))
-    table = TablePage(ann.page)
+    table = TablePage(ann.page).drawn()
     for part in (table.banner, table.own, table.map, table.gold, table.log, table.players):
         expect(part).to_be_in_viewport(ratio=1)
     tall, wide = ann.page.evaluate(
@@ -56,8 +56,11 @@ def test_axe_finds_nothing_in_what_opens_over_the_table(come: Come, theme: str) 
     expect(page.get_by_text("Total")).to_be_visible()
     assert found_by_axe(page) == []
     page.get_by_role("button", name="Menu").click()
+    keys = page.get_by_role("button", name="Keyboard shortcuts")
+    expect(keys).to_be_visible()
     assert found_by_axe(page) == []
-    page.get_by_role("button", name="Keyboard shortcuts").click()
+    keys.click()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
     assert found_by_axe(page) == []
 
 

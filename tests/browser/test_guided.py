@@ -102,9 +102,9 @@ def test_home_leads_to_it_and_only_what_is_asked_for_reacts(come: Come) -> None:
     guided = begin_first_game(come("Ann"), "kingdom")
     welcome, cards, card, *_ = guided.lessons
     for lesson in (welcome, cards):
-        expect(guided.at(lesson)).to_be_visible()
+        guided.stands_at(lesson.key)
         guided.do(lesson)
-    expect(guided.at(card)).to_be_visible()
+    guided.stands_at(card.key)
     expect(guided.bubble.locator(".button.go")).to_have_count(0)  # a move is expected
     expect(guided.page.locator("[data-spot^=hex]")).to_have_count(1)
     expect(guided.bubble).to_have_attribute("data-nods", "0")
@@ -162,6 +162,6 @@ def test_back_takes_one_lesson_back_over_the_bots_turn_too(come: Come) -> None:
     back = guided.bubble.get_by_role("button", name="Back")
     for key in ("end", "token", "location"):
         back.click()
-        expect(guided.page.locator(f"aside.guide[data-lesson={key}]")).to_be_visible()
+        guided.stands_at(key)
     guided.do(next(one for one in guided.lessons if one.key == "location"))
-    expect(guided.page.locator("aside.guide[data-lesson=token]")).to_be_visible()
+    guided.stands_at("token")

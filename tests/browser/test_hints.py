@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import burgundy, seasons
 from tests.browser.house import ROOT
+from tests.browser.pages import STILL, box_of
 from tests.browser.people import Come, sit_together
 from tests.browser.places import speak
 from tests.browser.test_boxes import Window, measured
@@ -89,9 +90,8 @@ def test_a_source_of_points_lights_what_it_speaks_of(come: Come) -> None:
     source = page.get_by_role("region", name="Hints").get_by_role("button", name=re.compile("^Areas .size"))
     source.first.hover()
     expect(lit).to_have_count(1)
-    tile, frame = page.locator("[data-spot='space 4']").bounding_box(), lit.first.bounding_box()
-    assert tile
-    assert frame
+    page.evaluate(STILL)
+    tile, frame = box_of(page.locator("[data-spot='space 4']")), box_of(lit.first)
     assert abs(tile["x"] - frame["x"]) < 8
     assert abs(tile["y"] - frame["y"]) < 8
     page.locator(".banner").hover()

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.boards import open_board
-from tests.browser.pages import LETTERS, TablePage, box_of, card_of
+from tests.browser.pages import LETTERS, STILL, TablePage, box_of, card_of, stop_clock
 from tests.browser.people import ANIMATED, ON_PHONE, PHONE, Come
 
 # Whatever moves in a picture from the very first moment, by styles or by code.
@@ -17,7 +17,8 @@ MOVES = """
 """
 PLACES = """() => [...document.querySelectorAll("article .picture svg *")].slice(0, 400).map((one) => {
     const { x, y, width } = one.getBoundingClientRect();
-    return [x, y, width].map(Math.round).join(" ");
+    const frame = one.closest(".picture").getBoundingClientRect(); // the page around it may still grow
+    return [x - frame.x, y - frame.y, width].map(Math.round).join(" ");
 }).join()"""
 
 
@@ -49,7 +50,6 @@ def test_home_leads_newcomers_to_a_guided_game_and_tells_the_others_that_nothing
 
 def test_on_a_phone_quick_match_and_games_come_first_then_the_day_and_the_bots(come: Come) -> None:
     page = come("Ann", **ON_PHONE).at("/")
-    expect(page.get_by_role("article").first).to_be_visible()
     parts = (
         page.get_by_role("region", name="Quick match"),
         page.get_by_role("article").first,
@@ -57,6 +57,9 @@ def test_on_a_phone_quick_match_and_games_come_first_then_the_day_and_the_bots(c
         page.get_by_role("region", name="Bots at your table"),
         page.get_by_role("heading", name="My games"),
     )
+    for part in parts:
+        expect(part).to_be_visible()
+    page.evaluate(STILL)
     tops = [box_of(part)["y"] for part in parts]
     assert tops == sorted(tops)
     assert box_of(page.get_by_role("article").first)["y"] < PHONE["height"] / 2
@@ -86,7 +89,10 @@ def test_solo_and_team_games_are_on_the_card(come: Come) -> None:
 def test_a_table_is_put_away_and_brought_back(come: Come) -> None:
     ann = come("Ann")
     ann.asks.open_table("me", "bot")
+    ann.page.clock.install()
     page = ann.at("/")
+    expect(page.get_by_role("button", name="Archive: Kingdom Builder")).to_be_visible()
+    stop_clock(page)  # what can be taken back for some seconds
     put_away(page)
     expect(page.get_by_text("Kingdom Builder: archived.")).to_be_visible()
     expect(page.get_by_text("No games in progress. Pick one above.")).to_be_visible()
