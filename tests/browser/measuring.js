@@ -235,9 +235,8 @@ async ({ size, least, touch, language, parts }) => {
     return [...found];
   }
 
-  await until(
-    () => root.clientWidth === size[0] && root.clientHeight === size[1],
-  );
+  await until(() => (touch ? root.clientWidth : innerWidth) === size[0]);
+  await until(() => (touch ? root.clientHeight : innerHeight) === size[1]);
   if (root.lang !== language) await speak();
   await drawn();
   if (!parts) return inBothThemes();

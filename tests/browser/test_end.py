@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from bastide.core.record import read_record
 from tests.browser.laying import laid_out
-from tests.browser.pages import LETTERS, TablePage, box_of
+from tests.browser.pages import STILL, TablePage, box_of
 from tests.browser.people import ON_PHONE, Come, Pair, Person, sit_together
 from tests.browser.places import BURGUNDY, RECORD, RECORDS, recorded
 from tests.server.house import eventually
@@ -94,7 +94,7 @@ def test_on_a_laptop_board_sheet_and_curve_are_seen_without_scrolling(come: Come
         page.get_by_role("heading", name="Moments that decided it"),
     ):
         expect(part.first).to_be_in_viewport(ratio=1)
-    page.evaluate(LETTERS)
+    page.evaluate(STILL)
     assert page.evaluate("[document.documentElement.scrollHeight, innerHeight]") == [768, 768]
     assert page.locator(".sheet .scroll").evaluate("box => box.scrollHeight <= box.clientHeight")
     assert page.locator(".side").evaluate("box => box.scrollHeight <= box.clientHeight")
@@ -105,6 +105,7 @@ def test_a_castle_fills_its_frame(come: Come, looks: dict[str, Any]) -> None:
     page = finished(come("Ann", **looks), record_of("seasons/four-seats-winter"))
     castle = page.get_by_role("region", name="Final board").locator("svg.castle")
     expect(castle).to_be_visible()
+    page.evaluate(STILL)
     box = box_of(castle)
     across, down = castle.evaluate("(one) => [one.viewBox.baseVal.width, one.viewBox.baseVal.height]")
     assert box["width"] / box["height"] == pytest.approx(across / down, rel=0.02)

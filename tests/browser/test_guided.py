@@ -61,6 +61,7 @@ def play_on(guided: Guided) -> None:
 
     scripted, act = of_bot(), next_deed(guided)
     while of_bot() == scripted:
+        person.is_answered()
         if person.position["seats"][0]["lines"]:
             act()
         else:
