@@ -15,8 +15,9 @@ from bastide.core import registry
 from bastide.core.game import Event, Seat
 from bastide.core.match import Match
 from bastide.server import house
+from bastide.server.bots import pool
 from bastide.server.http.forms import Score
-from bastide.server.sockets import conversation
+from bastide.server.sockets import conversation, talking
 from bastide.server.tables.table import score_of
 from tests.chaos.measure import REQUESTS, SEED, source
 from tests.games.every import CASES, CONTRACTS, NAMES, random_match
@@ -101,6 +102,8 @@ async def compare(key: str, folder: Path) -> Comparison:
 
 def compared(key: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Comparison:
     monkeypatch.setattr(house, "SOON", 3600)  # who has come is told in a moment of its own; not here
+    monkeypatch.setattr(pool, "PATIENCE", 3600)  # nor is a bot given up that is slow in one of them
+    monkeypatch.setattr(talking, "HINT_TIME", 3600)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # as the house does
         return runner.run(compare(key, folder))
 

@@ -2,9 +2,10 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -24,7 +25,7 @@ from bastide.server.sockets.messages import Choice, HintedWay, Ping, Pong, Ready
 from bastide.server.storage.database import database_url
 
 THOUGHT: Final = 0.01  # of the hints; any line will do for the others
-PATIENCE: Final = 30.0  # seconds after which something counts as hung
+PATIENCE: Final = 120.0  # seconds after which something counts as hung
 PING: Final = msgspec.json.encode(Ping()).decode()
 PONG: Final = msgspec.json.encode(Pong())
 
@@ -66,21 +67,26 @@ class Page:
         self._news.set()
 
     async def say(self, frame: str | bytes, ref: str = "") -> list[bytes]:
-        """Send a frame; what is heard until the house has done with it, and has answered to `ref`."""
+        """Send a frame; what is heard until the house has answered to `ref`, and has done with it."""
         first = len(self.heard)
-        for one in (frame, PING):
-            kind = "bytes" if isinstance(one, bytes) else "text"
-            self._said.put_nowait({"type": "websocket.receive", kind: one})
-        pings = 1 + (frame == PING)
-        called = f'"ref":"{ref}"'.encode()
+        self._send(frame)
+        if ref:  # an answer that takes its time; which of two would come first is chance
+            called = f'"ref":"{ref}"'.encode()
+            await self._until(lambda: any(called in one for one in self.heard[first:]))
+        self._send(PING)
+        await self._until(lambda: self.heard[first:].count(PONG) > (frame == PING))
+        return self.heard[first:]
+
+    def _send(self, frame: str | bytes) -> None:
+        kind = "bytes" if isinstance(frame, bytes) else "text"
+        self._said.put_nowait({"type": "websocket.receive", kind: frame})
+
+    async def _until(self, has_come: Callable[[], bool]) -> None:
+        """Wait until something is heard, or the line is closed."""
         async with asyncio.timeout(PATIENCE):
-            while not self.closed and (
-                self.heard[first:].count(PONG) < pings
-                or (ref and not any(called in one for one in self.heard[first:]))
-            ):
+            while not self.closed and not has_come():
                 self._news.clear()
                 await self._news.wait()
-        return self.heard[first:]
 
     async def close(self) -> None:
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
@@ -124,7 +130,7 @@ class Doors:
             asked = msgspec.json.encode(msgspec.structs.replace(turn, request=""))
             rng = Random(asked)
             if turn.kind == "hints" and rng.random() < THOUGHT:
-                told = msgspec.json.decode(advice(msgspec.to_builtins(turn)), type=Choice)
+                told = thought_of(asked)
                 await self.house.pool.answer(bot, turn.request, told.line, told.ways)
                 return
             line = Uniform(turn.game, rng).choose(turn.view, turn.lines, turn.seconds)
@@ -135,6 +141,12 @@ class Doors:
 
         bot = BotLine(Ready(list(bastide.games()), list(BOTS)), choose, close)
         await self.house.pool.add(bot)
+
+
+@lru_cache(maxsize=4)
+def thought_of(asked: bytes) -> Choice:
+    """What a real bot advises; who is asked the same in the other house need not think again."""
+    return msgspec.json.decode(advice(msgspec.json.decode(asked)), type=Choice)
 
 
 def scope_of(kind: str, path: str, token: str) -> dict[str, Any]:
