@@ -58,7 +58,7 @@ export class Table {
   private greeted = false; // the house has said where the table stands
   private again: ReturnType<typeof setTimeout> | undefined;
   private greeting = ""; // the name of the hello that was said last
-  private takingBack = ""; // the name of an undo on its way
+  takingBack = $state(""); // the name of an undo on its way
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly answers = new Map<string, Answer>();
   private readonly socket: HouseLine;
@@ -300,6 +300,7 @@ export class Table {
     this.greeted = true;
     this.state = "open";
     const atOnce = this.isShownAtOnce(position, this.latest);
+    this.takeOwnMove(position);
     this.latest = position;
     this.last = position.number;
     if (atOnce) {
@@ -309,6 +310,12 @@ export class Table {
     }
     this.queue.push(position);
     if (!this.catchingUp) this.begin(position);
+  }
+
+  /** A position that tells of the move is its answer: whoever sees what came of it may go on. */
+  private takeOwnMove({ log }: Position): void {
+    const { seat, after, ref } = this.unanswered ?? { seat: 0, after: 0, ref: "" };
+    if (log.some((told) => told.seat === seat && told.number > after)) this.isDone(ref);
   }
 
   /** Others' turns begin; a bot that answers at once seems to think a moment. */

@@ -133,6 +133,21 @@ test("a move waits for its own answer", () => {
   expect(table.sending).toBe(false);
 });
 
+test("whoever sees what came of a move may go on, though its answer is still on its way", () => {
+  const dealt = (number: number, seat: number) =>
+    house.say({ ...POSITION, number, fresh: false, log: [{ number, seat, at: 0, events: [] }] });
+  table.play(0, "build 1.1");
+  dealt(8, 1);
+  expect(table.sending).toBe(true);
+  dealt(9, 0);
+  expect(table.sending).toBe(false);
+  const first = house.refOf("play");
+  table.play(0, "end-turn");
+  house.say({ type: "done", ref: first });
+  expect(table.sending).toBe(true);
+  expect(house.heard.at(-1)).toMatchObject({ line: "end-turn", after: 9 });
+});
+
 test("the refusal of something else does not settle the move", () => {
   table.undo(0);
   table.play(0, "end-turn");
