@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.boards import open_board
 from tests.browser.pages import TablePage
 from tests.browser.people import Come, sit_together
+from tests.browser.waiting import all_here, stand_still
 
 
 def test_who_concedes_is_played_by_a_bot_and_the_other_plays_on(come: Come) -> None:
@@ -59,26 +60,24 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(come: Come) -> None:
     pair.theirs.tells_of(*pair.mine.play_turn())
 
 
-def waits(table: TablePage) -> None:
-    """Whoever has just gone is waited for; what was told of them before they had come is over then."""
-    expect(table.page.get_by_text("is away. You can replace them with a bot in")).to_be_visible()
+def may_act(table: TablePage, button: str) -> None:
+    """Whoever has gone has been waited for long enough."""
+    expect(table.players).to_contain_text("away")
+    table.page.get_by_role("button", name=button).click()
 
 
 def test_the_others_put_a_bot_in_for_someone_who_is_away(come: Come) -> None:
-    pair = sit_together(come, absence=6)
+    pair = all_here(sit_together(come, absence=1))
     pair.first.page.close()
-    waits(pair.theirs)
-    expect(pair.theirs.players).to_contain_text("away")
-    pair.theirs.page.get_by_role("button", name="replace with a bot").click()
+    may_act(pair.theirs, "replace with a bot")
     expect(pair.theirs.players.get_by_text("bot", exact=True)).to_be_visible()
     expect(pair.theirs.your_turn).to_be_visible()
 
 
 def test_who_comes_back_takes_the_seat_back_from_the_bot(come: Come) -> None:
-    pair = sit_together(come, absence=6)
+    pair = all_here(sit_together(come, absence=1))
     pair.second.page.goto("/")
-    waits(pair.mine)
-    pair.mine.page.get_by_role("button", name="replace with a bot").click()
+    may_act(pair.mine, "replace with a bot")
     expect(pair.mine.players.get_by_text("bot", exact=True)).to_be_visible()
     again = pair.second.sit(pair.table)
     again.page.get_by_role("button", name="Return to my seat").click()
@@ -89,15 +88,14 @@ def test_who_comes_back_takes_the_seat_back_from_the_bot(come: Come) -> None:
 def test_the_others_wait_until_the_time_of_absence_has_passed(come: Come) -> None:
     pair = sit_together(come, absence=259_200)
     pair.first.page.close()
-    waits(pair.theirs)
+    expect(pair.theirs.page.get_by_text("is away. You can replace them with a bot in")).to_be_visible()
     expect(pair.theirs.page.get_by_role("button", name="replace with a bot")).to_have_count(0)
 
 
 def test_the_others_end_the_game_without_someone_who_is_away(come: Come) -> None:
-    pair = sit_together(come, absence=6)
+    pair = all_here(sit_together(come, absence=1))
     pair.first.page.close()
-    waits(pair.theirs)
-    pair.theirs.page.get_by_role("button", name="End the game").click()
+    may_act(pair.theirs, "End the game")
     expect(pair.theirs.result).to_be_visible()
 
 
@@ -114,6 +112,7 @@ def test_the_game_is_ended_together(come: Come) -> None:
 def test_one_who_declines_keeps_the_game_going(come: Come) -> None:
     pair = sit_together(come)
     pair.mine.choose("Propose ending the game")
+    stand_still(pair.mine.page)  # the outcome is told for some seconds
     pair.theirs.asking.get_by_role("button", name="Decline").click()
     expect(pair.mine.page.get_by_text("Not everyone agreed with")).to_be_visible()
     pair.theirs.tells_of(*pair.mine.play_turn())

@@ -8,6 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.devices import LAPTOP
 from tests.browser.pages import card_of
 from tests.browser.people import ANIMATED, ON_PHONE, Come
+from tests.browser.waiting import hears, stand_still
+from tests.server.house import eventually
 
 SCREENS: dict[str, dict[str, Any]] = {"laptop": {"viewport": LAPTOP}, "phone": ON_PHONE}
 
@@ -52,7 +54,8 @@ def test_before_the_start_each_seat_gets_its_level_with_one_click(come: Come, sc
     cards.get_by_role("button", name="Regent").click()
     expect(cards).to_have_count(0)
     expect(seat(page, 3)).to_contain_text("Regent")
-    assert [one.bot for one in ann.asks.table(table).seats] == ["", "sovereign", "regent"]
+    chosen = ["", "sovereign", "regent"]  # shown at once, and kept when the house has heard of it
+    eventually(lambda: [one.bot for one in ann.asks.table(table).seats] == chosen)
 
 
 def test_who_does_not_host_chooses_no_level(come: Come) -> None:
@@ -66,8 +69,12 @@ def test_who_does_not_host_chooses_no_level(come: Come) -> None:
 def test_a_bot_takes_a_moment_and_space_skips_it(come: Come) -> None:
     ann = come("Ann", **ANIMATED)
     mine = ann.sit(ann.asks.open_table("me", "bot:uniform").id)
-    mine.play_turn()
+    while mine.must_build():
+        mine.build()
+    stand_still(ann.page)
+    mine.end.click()
     expect(mine.banner.get_by_role("button", name="Skip")).to_be_visible()
     expect(mine.banner).to_contain_text("Here’s what the others did.")
+    hears(ann, lambda: ann.position["to_act"] == [0])
     ann.page.keyboard.press("Space")
     expect(mine.targets.first).to_be_visible()

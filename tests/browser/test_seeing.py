@@ -1,20 +1,19 @@
 """Seeing it before doing it, why not, and what the others did."""
 
 import re
-from datetime import datetime
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.pages import TablePage, box_of, middle_of
 from tests.browser.people import ANIMATED, Come, Pair, sit_together
-from tests.server.house import eventually
+from tests.browser.waiting import all_here, stand_still
 
 CARDS = {"cards": ["discoverers", "hermits", "knights"]}  # any first settlement brings 1, 1 and 2
 
 
 def test_pointing_at_a_hex_shows_the_gold_of_each_card(come: Come) -> None:
-    pair = sit_together(come, options=CARDS)
+    pair = all_here(sit_together(come, options=CARDS))
     pair.mine.buildable.first.hover()
     preview = pair.mine.page.locator(".bubble")
     for line in ("Discoverers\n+1", "Hermits\n+1", "Knights\n+2", "Total\n+"):
@@ -36,7 +35,7 @@ def test_the_gold_so_far_is_counted_anew_with_every_settlement(come: Come) -> No
 
 
 def test_clicking_what_is_not_allowed_says_why_with_the_clause(come: Come) -> None:
-    pair = sit_together(come)
+    pair = all_here(sit_together(come))
     x, y = middle_of(pair.mine.target(pair.mine.first_hex()))
     pair.mine.build()
     pair.mine.undo.wait_for()
@@ -46,6 +45,7 @@ def test_clicking_what_is_not_allowed_says_why_with_the_clause(come: Come) -> No
     with pair.first.device.expect_page() as opened:
         why.get_by_role("link", name=re.compile(r"^rules, K\d")).click()
     rules = opened.value
+    expect(rules).to_have_url(re.compile(r"#K\d"))
     clause = rules.url.partition("#")[2]
     expect(
         rules.get_by_role("listitem").filter(has=rules.get_by_role("link", name=clause, exact=True))
@@ -56,7 +56,7 @@ def test_clicking_what_is_not_allowed_says_why_with_the_clause(come: Come) -> No
 
 def test_pointing_at_a_location_says_what_its_token_does_and_how_many_are_left(come: Come) -> None:
     board = ["tavern", "farm", "oasis", "tower"]
-    pair = sit_together(come, options={"quadrants": board, "turned": [False] * 4})
+    pair = all_here(sit_together(come, options={"quadrants": board, "turned": [False] * 4}))
     locations = pair.first.view["locations"]
     farm = next(hex for hex, kind in locations.items() if kind == "farm")
     pair.mine.page.mouse.move(*place_of(pair.mine, farm))
@@ -84,19 +84,17 @@ def test_everyone_sees_which_card_is_played(come: Come) -> None:
 
 
 def test_pointing_at_a_line_of_the_log_lights_its_hex_up(come: Come) -> None:
-    pair = sit_together(come)
+    pair = all_here(sit_together(come))
     hex = pair.mine.first_hex()
-    box = box_of(pair.mine.target(hex))
+    place = middle_of(pair.mine.target(hex))
     pair.mine.play_turn()
     expect(pair.mine.your_turn).to_have_count(0)
-    line = pair.mine.log.get_by_text(f"builds a settlement on {hex} ")
-    line.hover()  # once before, so that the map is painted the same way from then on
+    lit = pair.mine.map.locator("polygon.lit")
+    pair.mine.log.get_by_text(f"builds a settlement on {hex} ").hover()
+    expect(lit).to_be_visible()
+    assert middle_of(lit) == pytest.approx(place, abs=2)
     pair.mine.banner.hover()
-    dark = pair.mine.page.screenshot(clip=box)
-    line.hover()
-    eventually(lambda: pair.mine.page.screenshot(clip=box) != dark)
-    pair.mine.banner.hover()
-    eventually(lambda: pair.mine.page.screenshot(clip=box) == dark)
+    expect(lit).to_have_count(0)
 
 
 def test_others_turns_are_shown_step_by_step_and_can_be_skipped_and_seen_again(come: Come) -> None:
@@ -114,7 +112,7 @@ def test_others_turns_are_shown_step_by_step_and_can_be_skipped_and_seen_again(c
 
 
 def test_a_settlement_flies_from_the_supply_to_its_hex(come: Come) -> None:
-    pair = sit_together(come, looks=ANIMATED)
+    pair = all_here(sit_together(come, looks=ANIMATED))
     mine = pair.mine
     (seat,) = pair.first.position["to_act"]
     hex = mine.first_hex()
@@ -163,10 +161,6 @@ WATCH_FOR_SKIPPING = """() => {
 
 def slowly(come: Come) -> Pair:
     """Two people, of whom the second sees others' turns so slowly that they never end by themselves."""
-    pair = sit_together(come, looks=ANIMATED)
-    page = pair.second.at("/settings")
-    page.get_by_role("group", name="Opponents’ moves").get_by_role("button", name="slow").click()
-    page.clock.install()
-    pair.second.sit(pair.table)
-    page.clock.pause_at(datetime.fromtimestamp(page.evaluate("Date.now()") / 1000 + 1))
+    pair = all_here(sit_together(come, looks=ANIMATED))
+    stand_still(pair.theirs.page)
     return pair

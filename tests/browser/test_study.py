@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.devices import LAPTOP
+from tests.browser.house import PageHouse
 from tests.browser.people import ON_PHONE, Come, Person
 from tests.browser.places import RECORD, speak
 from tests.browser.studying import analysed, findings_of, mistake_in
@@ -101,7 +102,8 @@ def test_a_finished_game_is_played_on_from_what_is_shown(come: Come) -> None:
     expect(page).to_have_url(shown)
 
 
-def test_what_is_not_looked_at_yet_comes_from_the_left(come: Come) -> None:
+def test_what_is_not_looked_at_yet_comes_from_the_left(come: Come, own_house: PageHouse) -> None:
+    assert own_house.bots() == []  # who would look at the rest
     ann = come("Ann")
     page = studied(ann, 100, findings_of(RECORD)[:60])
     expect(page.locator(".under progress")).to_be_visible()

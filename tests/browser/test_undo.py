@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.people import Come, sit_together
+from tests.browser.waiting import stand_still
 
 
 def test_undo_takes_the_steps_of_the_turn_back_one_by_one(come: Come) -> None:
@@ -44,6 +45,7 @@ def test_a_take_back_that_is_granted_gives_the_turn_back(come: Come) -> None:
     pair.mine.choose("Ask for a take-back")
     expect(pair.theirs.asking).to_contain_text("asks to take back their last turn (0 of 1 agree)")
     expect(pair.mine.asking).not_to_contain_text("Decline")
+    stand_still(pair.mine.page)  # the outcome is told for some seconds
     pair.theirs.asking.get_by_role("button", name="Agree").click()
     expect(
         pair.mine.page.get_by_text(
@@ -59,6 +61,7 @@ def test_a_take_back_that_is_declined_changes_nothing(come: Come) -> None:
     pair = sit_together(come)
     built = pair.mine.play_turn()
     pair.mine.choose("Ask for a take-back")
+    stand_still(pair.mine.page)
     pair.theirs.asking.get_by_role("button", name="Decline").click()
     expect(
         pair.mine.page.get_by_text(

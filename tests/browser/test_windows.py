@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.pages import box_of
 from tests.browser.people import Come, sit_together
+from tests.browser.waiting import all_here
 from tests.server.house import eventually
 
 TABLET: Final = {"width": 1024, "height": 768}
@@ -28,15 +29,14 @@ def test_on_a_tablet_cards_log_and_chat_are_behind_a_button(come: Come) -> None:
 
 
 def test_a_low_window_scrolls_and_leaves_the_board_its_room(come: Come) -> None:
-    pair = sit_together(come, {"viewport": ZOOMED})
-    expect(pair.mine.page.get_by_text("away")).to_have_count(0)  # a notice takes room while it stands
+    pair = all_here(sit_together(come, {"viewport": ZOOMED}))
     assert box_of(pair.mine.map)["height"] > 200
     pair.mine.end.scroll_into_view_if_needed()
     expect(pair.mine.end).to_be_in_viewport(ratio=1)
 
 
 def test_the_map_is_fitted_anew_when_the_window_changes(come: Come) -> None:
-    pair = sit_together(come)
+    pair = all_here(sit_together(come))
     expect(pair.mine.your_turn).to_be_visible()
     page, last = pair.mine.page, pair.mine.map.locator(".map")
     before = box_of(last)
