@@ -16,6 +16,7 @@ from bastide.server.sockets.messages import Position
 from bastide.server.storage.schema import StoredMove
 from bastide.server.tables.kept import in_force
 from tests.chaos.people import Heard, Player, plain
+from tests.server.house import PATIENCE
 
 ASKED: Final = "select table_id, number, seat, line, at, client_move from moves order by table_id, number"
 
@@ -32,7 +33,7 @@ class Kept(NamedTuple):
 
 
 def kept_in_file(file: Path) -> list[Kept]:
-    with closing(sqlite3.connect(file)) as line:
+    with closing(sqlite3.connect(file, timeout=PATIENCE)) as line:
         assert line.execute("pragma integrity_check").fetchall() == [("ok",)]
         return [Kept(*row) for row in line.execute(ASKED)]
 

@@ -21,7 +21,7 @@ import bastide
 from bastide.words import LANGUAGES, LATER
 from tests.chaos.measure import EXAMPLES, SEED
 from tests.cli.terminal import finished_record
-from tests.server.house import Guest, House
+from tests.server.house import PATIENCE, Guest, House
 
 CANNOT_KEEP: Final = 503  # the only fault that a guest is told of
 CHECKS: Final = [
@@ -64,7 +64,7 @@ def try_out(house: House, operation: Any) -> None:
     @given(operation.as_strategy(), some.randoms())
     def ask(case: Case[Any], rng: Random) -> None:
         aim(case, rng, tables)
-        answer = case.call(headers=headers)
+        answer = case.call(headers=headers, timeout=PATIENCE)
         assert answer.status_code < 500 or answer.status_code == CANNOT_KEEP, answer.text
         case.validate_response(answer, checks=CHECKS)
 

@@ -122,4 +122,4 @@ def plays_on(house: House) -> None:
     duel.actor.play_turn()
     duel.actor.play_turn()
     table = duel.guests[0].open_table("bot:uniform", "bot:uniform")
-    eventually(lambda: duel.guests[0].table(table.id).status == "finished", seconds=60)
+    eventually(lambda: duel.guests[0].table(table.id).status == "finished")

@@ -5,7 +5,7 @@ import resource
 import signal
 import socket
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,7 +42,9 @@ def full(house: House) -> Iterator[Fault]:
 @contextmanager
 def locked(house: House) -> Iterator[Fault]:
     """Another program writes and does not come to an end."""
-    with closing(sqlite3.connect(house.folder / "data" / "house.sqlite", isolation_level=None)) as line:
+    with closing(
+        sqlite3.connect(house.folder / "data" / "house.sqlite", timeout=30, isolation_level=None)
+    ) as line:
         yield Fault(house, lambda: line.execute("begin immediate"), lambda: line.execute("rollback"))
 
 
@@ -113,11 +115,18 @@ def pass_on(one: socket.socket, other: socket.socket) -> None:
 @contextmanager
 def silent(postgres: Postgres) -> Iterator[None]:
     """The server and all its processes stand still."""
-    still = [postgres.server.pid, *(own for own, parent in running() if parent == postgres.server.pid)]
-    for pid in still:
+    own = postgres.server.pid
+    with still([own, *(child for child, parent in running() if parent == own)]):
+        yield
+
+
+@contextmanager
+def still(processes: Sequence[int]) -> Iterator[None]:
+    """They do nothing meanwhile."""
+    for pid in processes:
         os.kill(pid, signal.SIGSTOP)
     try:
         yield
     finally:
-        for pid in still:
+        for pid in processes:
             os.kill(pid, signal.SIGCONT)

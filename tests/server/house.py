@@ -34,8 +34,8 @@ from bastide.server.sockets.messages import (
 )
 from tests.starting import LANG, Process, start_told
 
-PATIENCE: Final = 30.0  # seconds after which something counts as hung
-SOON: Final = 30.0  # seconds within which a page is told whatever it is told
+PATIENCE: Final = 120.0  # seconds after which something counts as hung
+SOON: Final = PATIENCE  # seconds within which a page is told whatever it is told
 TOO_FAST: Final = 4429  # how a line is closed that was opened too soon after others
 TOKEN: Final = "the-token-of-the-bots"
 SERVE: Final[list[str | Path]] = ["serve", "--host", "127.0.0.1"]
@@ -143,7 +143,7 @@ class House:
 
     def rows(self, table: str) -> list[tuple[int, int, str]]:
         """The log as SQLite keeps it: number, seat, line."""
-        with closing(sqlite3.connect(self.folder / "data" / "house.sqlite")) as line:
+        with closing(sqlite3.connect(self.folder / "data" / "house.sqlite", timeout=PATIENCE)) as line:
             asked = "select number, seat, line from moves where table_id = ? order by number"
             return line.execute(asked, (table,)).fetchall()
 

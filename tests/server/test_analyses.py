@@ -179,6 +179,7 @@ def test_an_analysis_is_made_once_and_kept(new_worker: NewWorker) -> None:
         told = [await house.analyses.begin(table, guest) for guest in ("ann", "ben")]
         await until(lambda: bool(reader.asked))
         await reader.find(4)
+        await until(lambda: len(reader.asked) == 2)
         told.append(await house.analyses.tell(table, 3))
         await reader.find(len(table.match.log) - 3)
         await until(lambda: not house.analyses.running)
@@ -205,6 +206,7 @@ def test_what_was_found_before_the_house_closed_is_not_looked_for_again(new_work
         await house.analyses.begin(table, "ann")
         await until(lambda: bool(reader.asked))
         await reader.find(4)
+        await until(lambda: len(reader.asked) == 2)
         await house.analyses._write(table.stored.id, house.analyses.running[table.stored.id])
         return table.stored.id
 
@@ -242,6 +244,7 @@ def test_a_game_that_bots_fail_at_harms_nothing_else(worker: Worker) -> None:
         await house.analyses.begin(good, "ann")
         await until(lambda: bool(reader.asked))
         await reader.find(len(good.match.log) + 1)
+        await until(lambda: not house.analyses.running)
         return refused, await house.analyses.tell(good, 0)
 
     refused, told = worker.do(scenario())

@@ -21,10 +21,11 @@ from websockets.sync.server import ServerConnection, serve
 import bastide
 from bastide.bots import line as bot_line
 from bastide.bots.line import REFUSED, SETTLED
-from bastide.server.sockets.messages import Choice, Hint, Position, Ready, Refused, Turn
+from bastide.server.refusal import Refusal
+from bastide.server.sockets import talking
+from bastide.server.sockets.messages import Choice, Hint, Ping, Pong, Position, Ready, Refused, Turn
 from bastide.words import words_for
 from tests.server.house import (
-    PATIENCE,
     SOON,
     TOKEN,
     Guest,
@@ -34,6 +35,7 @@ from tests.server.house import (
     is_running,
     new_duel,
 )
+from tests.server.inside import ANN, Worker
 from tests.starting import BASTIDE, finish
 
 NewHouse = Callable[..., House]
@@ -79,7 +81,7 @@ def working(bot: OwnBot, answer: Callable[[OwnBot, Turn], None]) -> Iterator[Non
     def work() -> None:
         with suppress(ConnectionClosed):
             while True:
-                answer(bot, bot.turn(seconds=60))
+                answer(bot, bot.turn())
 
     bot.ready()
     thread = Thread(target=work)
@@ -158,8 +160,8 @@ def test_a_bot_that_hangs_loses_its_decision_to_another(new_house: NewHouse) -> 
     house = new_house(BASTIDE_BOT_TOKEN=TOKEN)
     ann = house.guest()
     hanging = own_bot(house).ready()
-    table = ann.open_table("bot:uniform", "bot:uniform")
     began = monotonic()
+    table = ann.open_table("bot:uniform", "bot:uniform")
     hanging.turn()
     with working(own_bot(house), play_well):
         eventually(has_moves(ann, table.id, table.moves + 1))
@@ -176,7 +178,7 @@ def test_the_decision_of_a_bot_that_is_gone_goes_to_another_at_once(new_house: N
     turn = first.turn()
     second.ready()
     first.line.close()
-    again = second.turn(seconds=3)
+    again = second.turn()
     assert (again.view, again.lines) == (turn.view, turn.lines)
     second.choose(again, again.lines[-1])
     eventually(has_moves(ann, table.id, table.moves + 1))
@@ -205,10 +207,9 @@ def test_a_lent_bot_is_never_shown_what_somebody_asks_a_hint_for(new_house: NewH
     duel = new_duel(house)
     lent = own_bot(house).ready()
     duel.actor.tell(Hint(duel.acting, ref="mine"))
-    refused = duel.actor.hear(Refused, seconds=PATIENCE)
-    assert (refused.code, refused.ref) == ("no-bot-free", "mine")
-    with pytest.raises(TimeoutError):
-        lent.turn(seconds=0.1)
+    duel.actor.ask(Ping(), Pong)
+    duel.guests[0].open_table("bot:uniform", "bot:uniform")
+    assert lent.turn().kind == "choice"  # the first that it is asked
 
 
 @pytest.mark.parametrize("token", ["", "wrong", TOKEN[:-1]])
@@ -273,11 +274,11 @@ def test_a_bot_that_is_stopped_loses_its_decision_and_is_replaced(new_house: New
     eventually(is_finished(ann, table.id))
 
 
-def test_a_hint_is_not_waited_for_for_ever(silent_house: House) -> None:
-    duel = new_duel(silent_house)
-    duel.actor.tell(Hint(duel.acting, ref="mine"))
-    refused = duel.actor.hear(Refused, seconds=PATIENCE)
-    assert (refused.code, refused.ref) == ("no-bot-free", "mine")
+def test_a_hint_is_not_waited_for_for_ever(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talking, "HINT_TIME", 0.01)
+    table = worker.open("me", "screen")
+    with pytest.raises(Refusal, match="no-bot-free"):
+        worker.do(talking.hint(worker.house, ANN, table.stored.id, table.to_act[0]))
 
 
 def test_lent_bots_say_that_they_were_taken_in_or_refused(silent_house: House, tmp_path: Path) -> None:

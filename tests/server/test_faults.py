@@ -14,7 +14,7 @@ import pytest
 from bastide.server.http.forms import Problem
 from bastide.server.sockets.messages import Ping, Play, Pong, Position, Refused, Say
 from bastide.words import LANGUAGES, words_for
-from tests.server.faults import Between, Fault, full, locked, read_only, silent, stopped, well
+from tests.server.faults import Between, Fault, full, locked, read_only, silent, still, stopped, well
 from tests.server.house import Guest, House, Page, Reply, eventually, new_duel
 from tests.server.postgres import Postgres
 
@@ -142,8 +142,9 @@ def test_bots_go_on_when_it_is_over(fault: Fault) -> None:
 
 def test_bots_that_are_caught_in_mid_game_go_on_too(fault: Fault) -> None:
     ann = fault.house.guest()
-    table = ann.open_table("bot:uniform", "bot:uniform", "bot:uniform")
-    fault.begin()
+    with still(fault.house.bots()):  # which would be done before the database is
+        table = ann.open_table("bot:uniform", "bot:uniform", "bot:uniform")
+        fault.begin()
     eventually(lambda: BEGINS in fault.house.complaints.read_text())
     fault.end()
     eventually(lambda: ann.get(f"/api/tables/{table.id}").status == 200)
@@ -193,7 +194,7 @@ def test_a_database_that_is_silent_is_not_waited_for(new_house: NewHouse, own_po
     with silent(own_postgres):
         move = first_line(duel.actor)
         duel.actor.tell(move)
-        assert duel.actor.hear(Refused, seconds=30).code == CODE
+        assert duel.actor.hear(Refused).code == CODE
     eventually(lambda: is_kept(duel.actor, move))
     assert "Traceback" not in house.complaints.read_text()
 

@@ -1,8 +1,9 @@
 """Ending together, giving up, handing over, being away."""
 
-from time import monotonic, sleep
+import pytest
 
-from bastide.server.http.forms import WEEK, Lobby, TableInfo
+from bastide.server.http.forms import WEEK, Lobby, NewTable, SeatWish, Settings, TableInfo
+from bastide.server.refusal import Refusal
 from bastide.server.sockets.messages import (
     Answer,
     Ask,
@@ -13,8 +14,12 @@ from bastide.server.sockets.messages import (
     TableChanged,
     Undo,
 )
+from bastide.server.tables import seats
+from bastide.server.tables.leaving import ReplaceAbsent
 from tests.server.house import Duel, House, eventually, new_duel
+from tests.server.inside import ANN, BEN, Worker
 
+HOUR = 3600
 GIVEN_UP = ("seat-conceded", "bot-plays-here")
 
 
@@ -109,12 +114,16 @@ def test_one_who_is_away_too_long_is_replaced_and_may_come_back(house: House) ->
     assert ben.at_seat(duel.table, 1, "take-back").read(TableInfo).seats[1].bot == ""
 
 
-def test_one_who_has_just_sat_down_is_not_away_yet(house: House) -> None:
-    sleep(max(0.0, house.opened + 3.5 - monotonic()))
-    ann, ben = house.guest("Ann"), house.guest("Ben")
-    table = ann.open_table("me", "link", absence=int(monotonic() - house.opened))  # as long as the house is
-    ben.join(table.id)
-    assert ann.at_seat(table.id, 1, "replace").refused == (409, "not-absent")
+def test_one_who_has_just_sat_down_is_not_away_yet(worker: Worker) -> None:
+    worker.passed += HOUR  # the house is open for longer than the table waits for anyone
+    settings = Settings(start_when_full=True, absence=HOUR // 2)
+    wish = NewTable("kingdom", [SeatWish("me"), SeatWish("link")], settings=settings)
+    key = worker.do(seats.open_table(worker.house, ANN, wish)).stored.id
+    worker.do(seats.join(worker.house, BEN, key, ""))
+    with pytest.raises(Refusal, match="not-absent"):
+        worker.do(worker.give(key, ReplaceAbsent(ANN, 1)))
+    worker.passed += HOUR
+    assert worker.do(worker.give(key, ReplaceAbsent(ANN, 1))).seats[1].bot
 
 
 def test_only_those_at_the_table_replace_the_absent(house: House) -> None:

@@ -15,6 +15,7 @@ from bastide.server.tables.leaving import HandToBot
 from bastide.server.tables.table import Table
 from bastide.server.workers import joining, notes
 from bastide.server.workers.notes import Note
+from tests.server.house import PATIENCE
 from tests.server.inside import ANN, BEN, Worker, page_of
 
 pytestmark = pytest.mark.parametrize("database", ["postgres"], indirect=True)
@@ -48,7 +49,7 @@ class Pair:
 
     def until(self, has_come: Callable[[], bool]) -> None:
         async def wait() -> None:
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while not has_come():
                     await asyncio.sleep(0.01)
 

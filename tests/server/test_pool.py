@@ -18,6 +18,7 @@ from bastide.server.sockets import talking
 from bastide.server.sockets.messages import Ready, Turn
 from bastide.server.tables.leaving import HandToBot, with_bot
 from bastide.server.tables.reading import level_of
+from tests.server.house import PATIENCE
 from tests.server.inside import ANN, Worker
 
 LINES = ["end-turn", "build 1.1"]
@@ -192,11 +193,11 @@ def test_a_bot_that_does_not_read_holds_nobody_up(runner: asyncio.Runner) -> Non
         deaf, good = pool_bot(wait_for_ever), Scripted(pool)
         asked = [ask(pool), ask(pool, "ben")]
         await asyncio.sleep(0)
-        await asyncio.wait_for(pool.add(deaf), 5)
+        await asyncio.wait_for(pool.add(deaf), PATIENCE)
         await pool.add(good.bot)
         await asyncio.sleep(0)
         await good.answer()
-        done, waiting = await asyncio.wait(asked, timeout=5, return_when=asyncio.FIRST_COMPLETED)
+        done, waiting = await asyncio.wait(asked, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         for one in waiting:
             one.cancel()
         return done.pop().result()
@@ -279,7 +280,8 @@ def test_a_seat_that_is_no_bot_s_any_more_when_its_lines_are_read_is_passed_over
             worker.house.driver.drive(table)
             await asyncio.sleep(0.01)
             table.stored = before  # what was to be changed could not be kept
-        await asyncio.sleep(0.01)
+        while worker.house.driver.is_busy(key):
+            await asyncio.sleep(0.01)
 
     worker.run(scenario())
     assert bot.turns == []
@@ -317,7 +319,8 @@ def test_bots_are_asked_about_positions_that_are_kept(worker: Worker) -> None:
             rows = table.submit(seat, lines[0], 1.0, None)
             await asyncio.sleep(0.01)  # the driver has its chance to look
             table.forget(rows)
-        await asyncio.sleep(0.01)
+        while not bot.turns:
+            await asyncio.sleep(0.01)
 
     worker.run(scenario())
     assert [turn.lines for turn in bot.turns] == [lines]
@@ -518,7 +521,7 @@ def test_bots_are_renewed_one_by_one_each_after_its_answer(runner: asyncio.Runne
                 await asyncio.sleep(0.01)
             assert closed == bots[:number]  # the next one stays until another has come
             await come(pool, new_bots(pool, True))
-        await asyncio.wait_for(asyncio.gather(first, second, renewing), 5)
+        await asyncio.wait_for(asyncio.gather(first, second, renewing), PATIENCE)
         return seen
 
     assert runner.run(scenario()) == [["greedy", "greedy", ""]]

@@ -6,7 +6,6 @@ import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
-from time import monotonic
 from urllib.request import urlopen
 
 import pytest
@@ -14,7 +13,7 @@ from msgspec.structs import replace
 
 from bastide.server.sockets.messages import Answer, Ask, Asked, Hello, Play, Position, Said, Say
 from bastide.words import words_for
-from tests.server.house import House, environment, eventually, is_running, new_duel
+from tests.server.house import PATIENCE, House, environment, eventually, is_running, new_duel
 from tests.starting import BASTIDE, finish
 
 NewHouse = Callable[..., House]
@@ -23,14 +22,13 @@ NewHouse = Callable[..., House]
 # -- closing
 
 
-def test_a_house_that_is_asked_to_closes_within_five_seconds(new_house: NewHouse) -> None:
+def test_a_house_that_is_asked_to_closes_with_its_bots(new_house: NewHouse) -> None:
     house = new_house(bots=2)
     duel = new_duel(house)
     duel.actor.play()
     eventually(lambda: len(house.bots()) == 2)
-    bots, began = house.bots(), monotonic()
+    bots = house.bots()
     status = house.stop()
-    assert monotonic() - began < 5
     assert (status, house.complaints.read_text()) == (0, "")
     assert not any(is_running(bot) for bot in bots)
 
@@ -40,7 +38,7 @@ def test_ctrl_c_closes_the_house_and_its_bots(new_house: NewHouse) -> None:
     eventually(lambda: len(house.bots()) == 1)
     bots = house.bots()
     house.process.send_signal(signal.SIGINT)
-    assert house.process.wait(timeout=5) in (0, 130)
+    assert house.process.wait(timeout=PATIENCE) in (0, 130)
     assert house.complaints.read_text() == ""
     assert not any(is_running(bot) for bot in bots)
 
@@ -52,7 +50,7 @@ def test_the_bots_of_a_house_that_was_killed_end_by_themselves(new_house: NewHou
     duel = new_duel(house)
     duel.guests[0].at_seat(duel.table, duel.acting, "to-bot")
     house.kill()
-    eventually(lambda: not is_running(bot), seconds=10)
+    eventually(lambda: not is_running(bot))
 
 
 def test_a_house_opens_again_with_the_same_guests_seats_and_secrets(new_house: NewHouse) -> None:
@@ -200,14 +198,12 @@ def test_a_page_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     assert ended.stderr.strip() == words_for("en").say("page-not-built")
 
 
-def test_a_house_full_of_open_pages_closes_in_time_too(new_house: NewHouse) -> None:
+def test_a_house_full_of_open_pages_closes_too(new_house: NewHouse) -> None:
     house = new_house()
     ann = house.guest()
     tables = [ann.open_table("me", "screen:Eve").id for _ in range(15)]
     pages = [house.guest().watch(table) for table in tables for _ in range(10)]
-    began = monotonic()
     assert house.stop() == 0
-    assert monotonic() - began < 5
     assert {page.closed() for page in pages} == {1012}
     assert house.complaints.read_text() == ""
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import monotonic
 from typing import Literal
 
 import pytest
@@ -109,9 +108,8 @@ def test_a_house_of_two_workers_plays_and_closes_them_all(new_house: NewHouse, p
     for duel in duels:
         duel.actor.play_turn()
         duel.actor.play_turn()
-    beside, began = house.bots(), monotonic()
+    beside = house.bots()
     assert house.stop() == 0
-    assert monotonic() - began < 5
     assert not any(is_running(one) for one in beside)
 
 
@@ -194,6 +192,7 @@ def test_a_worker_that_dies_takes_only_whole_tables_with_it_and_is_replaced(
         for page in duels[1].pages:
             with pytest.raises(ConnectionClosed):
                 page.hear(Pong)
+        eventually(lambda: not is_running(worker))  # until then it may be handed lines that it never answers
         for page in duels[0].pages:
             page.ask(Ping("here"), Pong)
         for guest in duels[1].guests:

@@ -54,6 +54,8 @@ class Asker:
     def next(self) -> Asking:
         if not self.pair.is_open:
             return self.write() if self.rng.random() < 0.2 else self.read()
+        if self.pair.is_finished and self.rng.random() < 0.5:  # there is little else to do
+            return self.read()
         if not self.pair.twins.own and self.rng.random() < 0.7:
             return self.rng.choice([self.hello, self.read, self.other])()
         asks = self.rng.choices([ask for ask, _ in ASKS], [weight for _, weight in ASKS])[0]

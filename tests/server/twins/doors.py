@@ -69,19 +69,19 @@ class Page:
     async def say(self, frame: str | bytes, ref: str = "") -> list[bytes]:
         """Send a frame; what is heard until the house has answered to `ref`, and has done with it."""
         first = len(self.heard)
-        self._send(frame)
+        self.send(frame)
         if ref:  # an answer that takes its time; which of two would come first is chance
             called = f'"ref":"{ref}"'.encode()
-            await self._until(lambda: any(called in one for one in self.heard[first:]))
-        self._send(PING)
-        await self._until(lambda: self.heard[first:].count(PONG) > (frame == PING))
+            await self.until(lambda: any(called in one for one in self.heard[first:]))
+        self.send(PING)
+        await self.until(lambda: self.heard[first:].count(PONG) > (frame == PING))
         return self.heard[first:]
 
-    def _send(self, frame: str | bytes) -> None:
+    def send(self, frame: str | bytes) -> None:
         kind = "bytes" if isinstance(frame, bytes) else "text"
         self._said.put_nowait({"type": "websocket.receive", kind: frame})
 
-    async def _until(self, has_come: Callable[[], bool]) -> None:
+    async def until(self, has_come: Callable[[], bool]) -> None:
         """Wait until something is heard, or the line is closed."""
         async with asyncio.timeout(PATIENCE):
             while not self.closed and not has_come():

@@ -15,7 +15,7 @@ from bastide.study.findings import margin
 
 STEPS: Final = 40  # rows between two moments in which others have their turn
 KEPT: Final = 500  # decisions that are remembered
-ANSWER_TIME: Final = 20.0  # seconds after which an answer is not waited for
+ANSWER_TIME: Final = 40.0  # seconds after which an answer is not waited for
 
 
 async def match_at(table: Table, row: int) -> Match:
