@@ -7,7 +7,7 @@ import pytest
 
 from bastide.cli.browser import can_show
 from tests.cli.terminal import House
-from tests.server.house import eventually
+from tests.server.house import PATIENCE, eventually
 
 SERVE = ("serve", "--port", "0", "--bots", "0")
 
@@ -39,7 +39,7 @@ def test_the_page_is_shown_in_the_browser(house: House, page: Path, browser: Pat
     address = shown.read_text().strip()
     assert address.startswith("http://127.0.0.1:")
     terminal.type("\x03")
-    terminal.process.wait(timeout=30)
+    terminal.process.wait(timeout=PATIENCE)
 
 
 def test_no_browser_is_opened_where_none_is_wanted(house: House, page: Path, browser: Path) -> None:
@@ -47,7 +47,7 @@ def test_no_browser_is_opened_where_none_is_wanted(house: House, page: Path, bro
     terminal = house.open(*SERVE, *wishes, DISPLAY=":0", BROWSER=f"{browser} %s")
     terminal.see("listening on http://127.0.0.1:")
     terminal.type("\x03")
-    terminal.process.wait(timeout=30)
+    terminal.process.wait(timeout=PATIENCE)
     assert not (house.folder / "shown").exists()
 
 

@@ -8,6 +8,7 @@ import pytest
 
 import bastide
 from bastide.bots import new_bot
+from bastide.cli.play import SECONDS
 from bastide.games.burgundy.components import GRID
 from bastide.rulebook import clauses, read_rules
 from bastide.words import words_for
@@ -31,7 +32,7 @@ def squires_lines(seats: int = 2, setup: str = "basic", modules: tuple[str, ...]
     bots = [new_bot("greedy", "burgundy", seed=SEED + seat) for seat in range(seats)]
     while not match.over:
         seat = match.to_act[0]
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), seconds=1.0))
+        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), seconds=SECONDS))
     return tuple(row.line for row in match.log if row.seat == 0)
 
 

@@ -1,9 +1,15 @@
 """A game through pipes: numbers and lines go in, the table comes out."""
 
 import re
+from itertools import count
 
 import pytest
 
+import bastide
+from bastide.bots import greedy
+from bastide.cli.play import Session
+from bastide.cli.players import Player
+from bastide.cli.screen import Screen
 from tests.cli.terminal import LANGUAGES, House, hinted, map_rows, opening_lines, said
 
 SEED = "3"  # the person begins
@@ -206,3 +212,14 @@ def test_a_wide_window_shows_the_whole_map_beside_the_cards(house: House) -> Non
     for columns in ("150", "200"):
         told = house.run("play", "--seed", "7", typed=["quit"], COLUMNS=columns).told
         assert any(" 19  20 " in line and "Gold now" in line for line in told.splitlines())
+
+
+def test_a_seed_is_one_game_however_slow_the_machine_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    def game() -> list[tuple[int, str]]:
+        match = bastide.Match("kingdom", seed=3)
+        Session(match, [Player("Ann", "greedy"), Player("Ben", "greedy")], Screen("en", "kingdom"), 3).play()
+        return [(row.seat, row.line) for row in match.log]
+
+    quick = game()
+    monkeypatch.setattr(greedy, "monotonic", count(step=0.05).__next__)
+    assert game() == quick

@@ -5,6 +5,7 @@ import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from bastide.bots import new_bot
 from bastide.bots.bot import Bot
@@ -19,6 +20,7 @@ from bastide.core.errors import BastideError
 from bastide.core.game import CHANCE, Event, Seat
 from bastide.core.match import Match
 
+SECONDS: Final = 10.0  # for a decision: who is quick needs a moment, on a slow machine more, and never less
 COMMANDS = ("undo", "hint", "why", "save", "map", "log", "help", "quit")
 
 
@@ -62,7 +64,7 @@ class Session:
         while not self.match.over:
             seat = self.match.to_act[0]
             if seat in self.bots:
-                line = self.bots[seat].choose(self.match.view(seat), self.match.legal(seat), seconds=1.0)
+                line = self.bots[seat].choose(self.match.view(seat), self.match.legal(seat), SECONDS)
                 self.match.play(seat, line)
                 self.keep()
                 if not self.people:
