@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext
 from tests.server.house import House
 
 LAPTOP: Final = {"width": 1366, "height": 768}
-PATIENCE: Final = 45_000  # milliseconds after which something counts as hung
+PATIENCE: Final = 90_000  # milliseconds after which something counts as hung
 
 
 def new_device(house: House, browser: Browser, **looks: Any) -> BrowserContext:

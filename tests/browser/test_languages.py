@@ -13,6 +13,7 @@ from tests.browser.people import ON_PHONE, Come
 from tests.browser.places import PLACES, Place, speak
 
 NAMES = ("Bastide", "Kingdom Builder", "Enter", "Tab", "Esc", "Source Sans", "Alegreya", "Fontsource")
+PEOPLE = ("Ann", "Ben")  # who may have a table open in the same house
 KEYS = r"\((Home|End)\)"  # as they stand on keyboards
 LICENCES = "game-icons.net, CC BY, SIL Open Font License"
 # What a person reads or hears, and what stands there in a language of its own.
@@ -93,7 +94,7 @@ def names() -> frozenset[str]:
     """What keeps its Latin letters: names, keys, licences, and what the icons are called."""
     lists = [json.loads(each.read_text()) for each in (ROOT / "web" / "src").glob("icons*.json")]
     called = [word for icons in lists for author, some in icons.items() for word in (author, *some)]
-    return frozenset(words_in(" ".join([*called, *NAMES, LICENCES])))
+    return frozenset(words_in(" ".join([*called, *NAMES, *PEOPLE, LICENCES])))
 
 
 def words_in(text: str) -> set[str]:
