@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -47,12 +47,19 @@ class Compiling(House):
 
     def paths(self) -> list[str]:
         """Where each bot's interpreter looks first."""
-        written = [Path(f"/proc/{bot}/environ").read_bytes().split(b"\0") for bot in self.bots()]
+        written = [told_of(bot, "environ").split(b"\0") for bot in self.bots()]
         told = [[one for one in lines if one.startswith(b"PYTHONPATH=")] for lines in written]
         return [found[0].decode().removeprefix("PYTHONPATH=") if found else "" for found in told]
 
     def bots(self) -> list[int]:
-        return [own for own in super().bots() if b"--kept" in Path(f"/proc/{own}/cmdline").read_bytes()]
+        return [own for own in super().bots() if b"--kept" in told_of(own, "cmdline")]
+
+
+def told_of(process: int, what: str) -> bytes:
+    """What the system says of a process; nothing of one that has just ended."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{process}/{what}").read_bytes()
+    return b""
 
 
 @pytest.fixture
