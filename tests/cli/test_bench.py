@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 
 from bastide.cli.bench.load import Load
+from bastide.cli.bench.shares import can_hold
+from tests.cli.terminal import said
 from tests.server.house import PATIENCE, House, environment, open_house
 from tests.server.postgres import Postgres
 from tests.starting import BASTIDE
@@ -126,10 +128,21 @@ def check_house(written: str, told: str) -> None:
 
 
 def check_workers(written: str) -> None:
-    """What two workers bring, and what a move takes of each kind of process: their sum is what it takes."""
+    """What two workers bring, sharing the machine and, where that can be, each with its part of a core."""
+    check_share(written, "a core")
+    if can_hold():
+        check_share(written, "0.35 of a core")
+    else:
+        assert said("share-unmeasured", "en") in written
+
+
+def check_share(written: str, share: str) -> None:
+    """What a move takes of each kind of process: their sum is what it takes."""
     cells = r"([\d,]+) \| ([\d.]+) \| [\d,]+ ms \| ([\d.]+) ms \| ([\d.]+) ms \| ([\d.]+) ms \| ([\d.]+) ms"
-    one, two = (re.findall(rf"^\| {workers} \| {cells} \| [\d.]+ \|$", written, re.M) for workers in "12")
-    figures = [[float(cell.replace(",", "")) for cell in row] for (row,) in (one, two)]
+    rows = [
+        re.findall(rf"^\| {workers} \| {share} \| {cells} \| [\d.]+ \|$", written, re.M) for workers in "12"
+    ]
+    figures = [[float(cell.replace(",", "")) for cell in row] for (row,) in rows]
     assert figures[0][1] == 1
     several = figures[1][1] * figures[0][0]  # all three are rounded
     assert figures[1][0] == pytest.approx(several, abs=0.5 + 0.5 * figures[1][1] + 0.005 * figures[0][0])

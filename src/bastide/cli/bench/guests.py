@@ -28,6 +28,8 @@ REQUEST: Final = (
 
 HOMES: Final = count(1)
 
+_encode: Final = msgspec.json.Encoder().encode
+
 
 class Guest:
     """Someone with a cookie, who comes from a home of their own, as a proxy in front would say."""
@@ -85,7 +87,7 @@ class Page(asyncio.Protocol):
         self.came = self.came + data if self.came else data
         if not self.is_greeted:
             self._greet()
-        while self.is_greeted and (frame := next_frame(self.came)) is not None:
+        while self.came and self.is_greeted and (frame := next_frame(self.came)) is not None:
             kind, content, self.came = frame
             if kind == TEXT:
                 self.hear(content)
@@ -114,7 +116,7 @@ class Page(asyncio.Protocol):
     def tell(self, message: object) -> None:
         if self.is_gone.done() or self.code:
             raise self.lost()
-        self._send(TEXT, msgspec.json.encode(message))
+        self._send(TEXT, _encode(message))
 
     async def close(self) -> None:
         self.is_leaving = True

@@ -12,7 +12,9 @@ from statistics import median
 from typing import Any, Final
 
 from bastide.cli.bench.figures import Cell, Figures
+from bastide.cli.bench.load import SHARE
 from bastide.cli.bench.programs import failure, run_json
+from bastide.cli.bench.shares import can_hold
 from bastide.core.errors import Message
 
 SEVERAL: Final = 2  # workers, to compare with one
@@ -70,15 +72,29 @@ def bench_play(load: HouseLoad, seconds: float) -> Figures:
 
 
 def bench_workers(load: HouseLoad, seconds: float, rounds: int) -> Figures:
-    """One worker and several in turns, flat out: moves a second, and whose processor time they take."""
+    """One worker and several, flat out: moves a second, and whose processor time they take.
+
+    Once all of them share the machine; then, if it can be, each worker is held to its part of a core.
+    """
     numbers = ["moves", "times-one", "p99", "cpu-workers", "cpu-database", "cpu-load", "cpu-all", "cores"]
+    ways = {"press": Message("share-core")}
+    if can_hold():
+        ways["hold"] = Message("share-part", {"share": f"{SHARE:.2f}"})
+    rows: list[list[Cell]] = []
+    for what, share in ways.items():
+        found = in_turns(what, load, seconds * LONGER, rounds)
+        rows += [[str(workers), share, *workers_cells(some, found[1])] for workers, some in found.items()]
+    note = "" if "hold" in ways else Message("share-unmeasured")
+    return Figures(["workers", "share"], numbers, rows, note)
+
+
+def in_turns(what: str, load: HouseLoad, seconds: float, rounds: int) -> dict[int, list[Mapping[str, float]]]:
+    """What the load has found with one worker and with several."""
     found: dict[int, list[Mapping[str, float]]] = {1: [], SEVERAL: []}
     for workers in list(found) * rounds:
         with open_house(load.postgres, "--bots", "0", "--workers", str(workers)) as house:
-            pressed = run_load("press", house, load.tables, seconds * LONGER, load.rate, load.postgres)
-        found[workers].append(pressed)
-    rows = [[str(workers), *workers_cells(pressed, found[1])] for workers, pressed in found.items()]
-    return Figures(["workers"], numbers, rows)
+            found[workers].append(run_load(what, house, load.tables, seconds, load.rate, load.postgres))
+    return found
 
 
 def workers_cells(found: Sequence[Mapping[str, float]], alone: Sequence[Mapping[str, float]]) -> list[Cell]:

@@ -11,11 +11,13 @@ from typing import Any, Final
 
 from bastide.bots.uniform import Uniform
 from bastide.cli.bench.guests import PATIENCE, Guest
+from bastide.cli.bench.shares import held
 from bastide.cli.bench.tables import GAME, SEATS, Table
-from bastide.cli.bench.usage import database_process, processor, resident
+from bastide.cli.bench.usage import database_process, family, processor, resident
 
 TOGETHER: Final = 8  # tables that are opened at the same time
 TABLES_A_GUEST: Final = 20  # as many as the house lets one have open
+SHARE: Final = 0.35  # of a core, for each worker that is held: two leave a core to database and load
 Numbers = dict[str, float]
 
 
@@ -133,11 +135,21 @@ def spent(house: House) -> Numbers:
     return {"processor": processor(house.server), **database, "load": process_time()}
 
 
-async def press(house: House, tables: int, seconds: float, _rate: float) -> dict[str, Any]:
+async def press(house: House, tables: int, seconds: float, _rate: float) -> Numbers:
     """Tables in play, flat out alone."""
     load = Load(house.address, tables)
     await load.open()
     pressed = await costed(house, load, load.press(seconds))
+    await load.close()
+    return pressed
+
+
+async def hold(house: House, tables: int, seconds: float, _rate: float) -> Numbers:
+    """The same while each worker gets its share of a core; database and load may take what they want."""
+    load = Load(house.address, tables)
+    await load.open()
+    with held(family(house.server), SHARE):
+        pressed = await costed(house, load, load.press(seconds))
     await load.close()
     return pressed
 
@@ -170,9 +182,10 @@ async def unless_it_fails(work: Coroutine[Any, Any, dict[str, Any]]) -> dict[str
 
 
 async def measure(what: str, address: str, server: int, database: str, *much: Any) -> dict[str, Any]:
-    """`play`, `press` or `rest` at the house of an address and a process."""
+    """One of the works at the house of an address and a process."""
     house = House(address, server, await database_process(database) if database else 0)
-    return await unless_it_fails({"play": play, "press": press, "rest": rest}[what](house, *much))
+    works = {"play": play, "press": press, "hold": hold, "rest": rest}
+    return await unless_it_fails(works[what](house, *much))
 
 
 def main(

@@ -18,15 +18,15 @@ GAME: Final = "kingdom"
 BREATH: Final = 0.06  # seconds between two lines of a seat: the house hears twenty a second from a page
 
 
-class HeardRow(msgspec.Struct):
+class HeardRow(msgspec.Struct, gc=False):
     number: int
 
 
-class HeardSeat(msgspec.Struct):
+class HeardSeat(msgspec.Struct, gc=False):
     lines: list[str]
 
 
-class Heard(msgspec.Struct):
+class Heard(msgspec.Struct, gc=False):
     """What a page hears, as far as a blind bot needs it; its lines are read when it is to act."""
 
     type: str = ""

@@ -17,10 +17,15 @@ def resident(pid: int) -> int:
 
 def processor(pid: int) -> float:
     """Seconds of the processor that a process and those it has started have taken."""
+    return sum(exact(own, seconds) for own, seconds in family(pid).items())
+
+
+def family(pid: int) -> dict[int, float]:
+    """A process and those it has started, with the seconds of the processor that each has taken."""
     listed = ["ps", "-A", "-o", "pid=,ppid=,cputimes="]
     lines = subprocess.run(listed, capture_output=True, text=True, check=True).stdout.splitlines()
     used = {int(own): (int(parent), float(seconds)) for own, parent, seconds in map(str.split, lines)}
-    return sum(exact(own, seconds) for own, (_, seconds) in used.items() if comes_from(own, pid, used))
+    return {own: seconds for own, (_, seconds) in used.items() if comes_from(own, pid, used)}
 
 
 def exact(pid: int, seconds: float) -> float:

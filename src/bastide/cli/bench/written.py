@@ -74,6 +74,8 @@ its own. When a game is over, the three play the next.
 
 The same house flat out on PostgreSQL with one worker and with two, in turns; medians of {rounds} runs each.
 
+- **Each worker has**: a core, if it gets one beside all the others; or a share of a core, to which the
+  system holds it (cgroups) while database and load take what they want.
 - **× one worker**: moves a second, against the run with one worker before it.
 - **CPU per move**: the milliseconds of the processor that a move takes of each kind of process: workers,
   PostgreSQL with all its processes, and the bots of the load with their pages.
@@ -82,6 +84,8 @@ The same house flat out on PostgreSQL with one worker and with two, in turns; me
 All of them share this machine. One worker can use one core, so it makes at most 1000 / *workers* moves a
 second, while database and load run on another. Two workers on two cores are bound by all that a move takes:
 2000 / *all*. So they can bring at most 2 × *workers* of one / *all* of two, however little the second adds.
+Held to a share, both leave the others enough, as if database and load had processors of their own: that
+figure says whether two workers do the work of two, and not what they bring on these cores.
 
 """,
     "rest": """## The house at rest
