@@ -94,7 +94,8 @@ def test_the_benchmark_tells_of_the_engine_and_of_the_house_on_both_databases(
 ) -> None:
     few = ["--seconds", "0.1", "--rounds", "1", "--tables", "3", "--rate", "30", "--postgres", postgres]
     command = [str(BASTIDE), "bench", *few, "--write", str(tmp_path / "speed.md")]
-    ended = subprocess.run(command, env=environment(tmp_path), capture_output=True, text=True, check=False)
+    wide = {**environment(tmp_path), "COLUMNS": "200"}  # for any figure in one line
+    ended = subprocess.run(command, env=wide, capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")
     written = (tmp_path / "speed.md").read_text()
     check_engine(written, ended.stdout)

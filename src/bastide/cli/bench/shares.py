@@ -1,4 +1,4 @@
-"""Shares of a core: Linux's control groups hold each process to its own, in their first version and for root."""
+"""Shares of a core: Linux holds each process to its own (control groups of the first version, for root)."""
 
 import tempfile
 from collections.abc import Iterable, Iterator
