@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import re
 import sqlite3
 import subprocess
@@ -87,6 +88,16 @@ def test_a_house_that_goes_away_ends_the_measurement(served: House) -> None:
     assert process.stderr is not None
     assert "the house has closed a page" in process.stderr.read()
     process.stderr.close()
+
+
+def test_the_load_pushes_no_worker_aside(served: House) -> None:
+    process = subprocess.Popen(arguments(served, "press", 1, 0.5), stdout=subprocess.DEVNULL)
+    watcher = served.guest("Ann")
+    while not has_moves(served):
+        watcher.me()
+    if sys.platform == "linux":
+        assert os.sched_getscheduler(process.pid) == os.SCHED_BATCH
+    assert process.wait(timeout=60) == 0
 
 
 def test_the_benchmark_tells_of_the_engine_and_of_the_house_on_both_databases(

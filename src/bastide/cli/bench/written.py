@@ -56,7 +56,9 @@ their own.
 
 `bastide serve` with one worker or several, each a process of its own, the plain engine. Another process on
 the same machine plays tables of three `uniform` bots: each bot is a guest with a cookie and an open page of
-its own. When a game is over, the three play the next.
+its own. When a game is over, the three play the next. On Linux that process waits for its turn instead of
+pushing a worker aside (`SCHED_BATCH`). The PostgreSQL that `make bench` starts does not wait for its disk
+(`fsync` off).
 
 - **p50, p95, p99**: of 100 moves so many took at most this long, from sending the line until all three pages
   had the position after it.
@@ -86,6 +88,9 @@ second, while database and load run on another. Two workers on two cores are bou
 2000 / *all*. So they can bring at most 2 × *workers* of one / *all* of two, however little the second adds.
 Held to a share, both leave the others enough, as if database and load had processors of their own: that
 figure says whether two workers do the work of two, and not what they bring on these cores.
+
+Nothing else may run meanwhile. Beside other work two processes get twice the time of one, whatever they do,
+so that two workers seem to bring more than they would.
 
 """,
     "rest": """## The house at rest
