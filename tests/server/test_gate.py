@@ -161,6 +161,26 @@ def test_many_guests_of_one_address_have_so_much_together(monkeypatch: pytest.Mo
     assert left.admit("guest 1", "10.0.0.2")
 
 
+def test_requests_that_come_too_fast_are_refused_and_others_are_not(
+    visit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def asked(here: Visit) -> list[int]:
+        codes = [await here.refused("", 300), await here.refused("", 5)]
+        codes.append((await here.doors.ask("GET", "/api/me", BEN.id)).status)
+        monkeypatch.setattr(limits, "monotonic", lambda: 1.0)
+        return [*codes, await here.refused("", 5)]
+
+    assert visit(finished_record(), asked) == [0, 5, 200, 0]
+
+
+def test_invented_cookies_do_not_lift_the_limit(visit: Any) -> None:
+    async def asked(here: Visit) -> list[int]:
+        tokens = (f"invented-{number}" for number in range(2100))
+        return [(await here.doors.ask("GET", "/api/tables/nowhere", token)).status for token in tokens]
+
+    assert set(visit(finished_record(), asked)) == {401, 429}
+
+
 def test_a_message_that_costs_more_takes_more(visit: Any) -> None:
     assert visit(finished_record(), lambda here: here.refused_hellos(ANN.id, 0, 30)) > 20
 

@@ -3,8 +3,6 @@
 import gzip
 import json
 import re
-from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +11,7 @@ import pytest
 from bastide.server.http.forms import Lobby
 from bastide.server.sockets.messages import FromBot, FromBrowser, FromHouse, Turn
 from tests.cli.terminal import finished_record
-from tests.server.house import Guest, House, Reply, eventually
+from tests.server.house import House
 from tests.server.test_opening import BAD_WISHES
 
 WISH: dict[str, Any] = {"game": "kingdom", "seats": [{"kind": "me"}, {"kind": "link"}]}
@@ -38,30 +36,6 @@ def test_finished_tables_do_not_hide_the_open_ones_from_the_limit(house: House) 
     for _ in range(3):
         ann.post("/api/records", {"text": finished_record()})
     assert ann.post("/api/tables", WISH).refused == (429, "too-many-tables")
-
-
-def refused_at_last(send: Callable[[], Reply]) -> Reply:
-    """Asks until it is too much."""
-    return next(reply for reply in (send() for _ in range(3000)) if reply.status == 429)
-
-
-def test_requests_that_come_too_fast_are_refused_and_others_are_not(house: House) -> None:
-    ann, ben = house.guest("Ann"), house.guest("Ben")
-    ann.patient = ben.patient = False
-    assert refused_at_last(lambda: ann.get("/api/me")).refused == (429, "too-fast")
-    assert ben.get("/api/me").status == 200
-    eventually(lambda: ann.get("/api/me").status == 200)
-
-
-def test_invented_cookies_do_not_lift_the_limit(new_house: Callable[..., House]) -> None:
-    guest, numbers = Guest(new_house()), count()
-    guest.patient = False
-
-    def ask() -> Reply:
-        guest.cookie = f"bastide=invented-{next(numbers)}"
-        return guest.get("/api/tables/nowhere")
-
-    assert refused_at_last(ask).refused == (429, "too-fast")
 
 
 # -- the schema

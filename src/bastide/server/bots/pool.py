@@ -20,9 +20,9 @@ from bastide.server.http.forms import Finding
 from bastide.server.names import new_id
 from bastide.server.sockets.messages import Choice, HintedWay, Ready, Search, Searched, Study, Turn
 
-HINT_TIME: Final = 20.0  # for hints: a moment, but on a machine that is busy with games a long one
+HINT_TIME: Final = 10.0  # for hints: a moment, but on a machine that is busy with games a long one
 STUDY_TIME: Final = 30.0  # a portion takes a moment, but on a machine that is busy with games a long one
-PATIENCE: Final = 10.0  # what a bot is waited for beyond the time it is given
+PATIENCE: Final = 20.0  # what a bot is waited for beyond its time, which is over late on a busy machine
 MOST_FAILURES: Final = 2  # bots that may fail at a decision before it is handed back
 NEWCOMER_TIME: Final = 60.0  # seconds for which a new bot is waited for before the next one goes
 LOOK: Final = 0.1  # seconds between two looks at one that is to go
