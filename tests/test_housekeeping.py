@@ -15,6 +15,7 @@ import bastide
 from bastide.core import registry
 from bastide.games.burgundy.chapters import BOX
 from bastide.rulebook import Ruling, clauses, read_rules, rulings
+from bastide.study.puzzles.puzzle import shipped
 from bastide.words import LANGUAGES, words_for
 from tests.pages import need_page
 from tests.starting import LANG, finish
@@ -370,6 +371,13 @@ def test_the_readme_shows_python_that_runs(tmp_path: Path) -> None:
     assert shown
     for code in shown:
         subprocess.run([sys.executable, "-c", code], cwd=tmp_path, check=True, capture_output=True)
+
+
+def test_the_readme_promises_no_more_puzzles_than_ship() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    (promised,) = re.findall(r"More than (\d+) puzzles of each game", text)
+    counts = [len(shipped(key)) for key in bastide.games()]
+    assert int(promised) < min(counts) <= max(counts) < int(promised) + 50
 
 
 # -- no function is longer than a screen

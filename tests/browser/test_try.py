@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import bastide
+from bastide.games.burgundy.components import BLACK_BACKED, TILE
 from tests.browser.people import ON_PHONE, Come
 from tests.browser.places import RECORD, recorded
 
@@ -122,6 +123,32 @@ def test_partners_and_the_solo_game_are_set_up(come: Come) -> None:
         page.get_by_role("button", name="Save as a record").click()
     view = bastide.replay(saved.value.path().read_text()).view(0)
     assert (view["mode"], view["solo"]["score"]) == ("solo", 1)
+
+
+def offered(page: Page, title: str, label: str) -> set[str]:
+    """What a field of a group may be set to."""
+    field = group(page, title).get_by_label(label)
+    return set(field.evaluate("field => [...field.options].map(({ value }) => value)")) - {""}
+
+
+def test_only_tiles_that_can_lie_there_are_offered(come: Come) -> None:
+    page = come("Ann").at("/try/burgundy")
+    at_moment(page)
+    page.get_by_label("Mode").select_option("solo")
+    at_moment(page)
+    dark = {TILE.write(tile) for tile in BLACK_BACKED}
+    assert offered(page, "Black depot", "Space 1") <= dark
+    ships = offered(page, "Depots: 1", "Space 2")
+    assert ships == {"ship"}
+    own = group(page, "Player 1")
+    own.get_by_label("Storage 1").select_option("blank")
+    blanks = offered(page, "Solo", "Blank 1")
+    assert len(blanks) > 10
+    assert blanks <= dark
+    for tile in ("cow-4", "monastery-7", "bank"):
+        if tile in blanks:
+            group(page, "Solo").get_by_label("Blank 1").select_option(tile)
+            at_moment(page)
 
 
 def group(page: Page, title: str) -> Locator:

@@ -2,14 +2,18 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
 from bastide import CHANCE, Match
 from bastide.games import burgundy
 from bastide.games.burgundy.components import DUCHY, LAYOUTS
+from bastide.games.burgundy.events import DieChanged
 from tests.clauses import rule
+from tests.games.burgundy.contract import OPTION_SETS
 from tests.games.burgundy.tables import state_with, table_of, told
+from tests.games.every import positions
 
 FIRST_GOODS = "deal red red teal pink orange brown"
 
@@ -122,24 +126,13 @@ def test_a_view_says_what_an_area_would_bring_now_and_in_the_next_phase(
 
 
 @rule("B5.2", "B10.9", "B10.10")
-def test_a_view_says_how_many_workers_it_takes_to_use_a_die() -> None:
-    plain = burgundy.view(state_with(), 1)["costs"]
-    assert plain is not None
-    assert (plain["take"][2][6], plain["sell"][1][4], plain["place"]["mine"][0][5]) == (2, 3, 0)
-    helped = burgundy.view(state_with(monasteries=[9, 12]), 1)["costs"]
-    assert helped is not None
-    assert (helped["take"][2][6], helped["place"]["building"][2][6], helped["place"]["mine"][2][6]) == (
-        1,
-        1,
-        2,
-    )
-
-
-@rule("B10.10")
-def test_the_workers_a_die_takes_are_those_of_whoever_is_to_act() -> None:
-    costs = burgundy.view(state_with(turn=1, others=[{"monasteries": [12]}]), 0)["costs"]
-    assert costs is not None
-    assert costs["take"][2][6] == 1
+def test_monasteries_make_lines_cheaper_for_whoever_is_to_act() -> None:
+    table = {"dice": (2, 2), "workers": 9, "depots": {"6": ["castle"]}}
+    plain = burgundy.view(state_with(**table), 1)["costs"]
+    helped = burgundy.view(state_with(**table, monasteries=[12]), 1)["costs"]
+    others = burgundy.view(state_with(**table, others=[{"monasteries": [12]}]), 1)["costs"]
+    line = "take 2 6 castle"
+    assert (plain[line], helped[line], others[line]) == (2, 1, 2)
 
 
 @rule("B3.2", "B3.3")
@@ -191,3 +184,23 @@ def test_a_view_says_what_each_space_opens_to_the_starting_castle() -> None:
         begun = [area for area in layout.areas if {*beside} & {*area} and int(space) - 1 not in area]
         assert [area["size"] for area in castle["areas"]] == sorted(map(len, begun), reverse=True)
     assert burgundy.view(state_with(), 0)["castles"] == {}
+
+
+# -- what the page asks
+
+
+@rule("B5.2")
+@pytest.mark.parametrize("options", OPTION_SETS)
+def test_a_view_says_what_each_line_costs_in_workers(options: dict[str, Any]) -> None:
+    for match in positions("burgundy", options, seed=21, number=6):
+        costs = match.view(None)["costs"]
+        lines = match.legal(match.to_act[0]) if match.to_act else []
+        actions = [line for line in lines if line.split()[0] in ("take", "place", "sell-goods")]
+        assert costs == {line: workers for line in actions if (workers := changed_by(match, line)) > 0}
+
+
+def changed_by(match: Match, line: str) -> int:
+    """The workers that dice are changed by when a line is played."""
+    state = burgundy.copy(match.state)
+    events = burgundy.play(state, match.to_act[0], burgundy.NOTATION.read(line))
+    return sum([event.workers for event in events if isinstance(event, DieChanged)])

@@ -7,6 +7,7 @@ from itertools import combinations, permutations, product
 import pytest
 
 from bastide import Match
+from bastide.core.box import read_box
 from bastide.core.hexgrid import distance, to_axial
 from bastide.games import kingdom
 from bastide.games.kingdom import components
@@ -199,3 +200,8 @@ def test_in_the_first_game_flowers_lie_beside_five_location_hexes() -> None:
 def test_only_the_four_quadrants_of_the_board_bring_tokens() -> None:
     assert sorted(table_of(state_with())["stacks"]) == sorted(location_hexes(FIRST_GAME))
     assert set(location_hexes(FIRST_GAME).values()) == set(FIRST_GAME)
+
+
+@rule("K1.3", "K4.1")
+def test_the_buildable_terrains_are_those_of_the_cards() -> None:
+    assert read_box("kingdom", "pieces")["buildable"] == list(components.TERRAINS[: components.BUILDABLE])

@@ -122,3 +122,9 @@ def test_what_is_not_confirmed_is_marked() -> None:
 @rule("S8.1")
 def test_there_are_six_winter_cards() -> None:
     assert components.WINTER_CARDS == ("inn", "barn", "plague", "breach", "maiden", "blizzard")
+
+
+@rule("S8.2")
+def test_three_winter_cards_stay_on_the_table() -> None:
+    staying = [components.WINTER_CARDS[card] for card in components.STAYING]
+    assert staying == ["inn", "barn", "maiden"]

@@ -20,6 +20,10 @@ const stands = (options: Options, other: Options, name: string): boolean =>
 const usual = (options: OptionInfo[]): Options =>
   Object.fromEntries(options.map((option) => [option.name, option.default]));
 
+/** What may be chosen under a name. */
+export const allowed = (game: GameInfo, name: string): string[] =>
+  game.options.filter((option) => option.name === name).flatMap((option) => option.allowed.map(String));
+
 /** Options with others in the place of some; the house checks what cannot be. */
 export const changed = (options: Options, wish: object): Options =>
   Object.fromEntries([...Object.entries(options), ...Object.entries(wish)]);

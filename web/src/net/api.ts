@@ -1604,7 +1604,9 @@ export interface components {
                 };
             };
             chosen: boolean[];
-            costs: components["schemas"]["BurgundyCosts"] | null;
+            costs: {
+                [key: string]: number;
+            };
             current: number | null;
             dealt: string[][];
             depots: {
@@ -1702,17 +1704,6 @@ export interface components {
             /** @enum {string} */
             colour: "castle" | "mine" | "monastery" | "ship" | "animal" | "building";
             size: number;
-        };
-        /**
-         * Costs
-         * @description The workers it takes to use a die: by die, then by the number it is to be.
-         */
-        BurgundyCosts: {
-            place: {
-                [key: string]: number[][];
-            };
-            sell: number[][];
-            take: number[][];
         };
         /** @enum {string} */
         BurgundyTileWord: "castle" | "mine" | "ship" | "cow-2" | "cow-3" | "cow-4" | "pig-2" | "pig-3" | "pig-4" | "sheep-2" | "sheep-3" | "sheep-4" | "chicken-2" | "chicken-3" | "chicken-4" | "warehouse" | "watchtower" | "carpenter" | "church" | "market" | "boarding-house" | "bank" | "town-hall" | "monastery-1" | "monastery-2" | "monastery-3" | "monastery-4" | "monastery-5" | "monastery-6" | "monastery-7" | "monastery-8" | "monastery-9" | "monastery-10" | "monastery-11" | "monastery-12" | "monastery-13" | "monastery-14" | "monastery-15" | "monastery-16" | "monastery-17" | "monastery-18" | "monastery-19" | "monastery-20" | "monastery-21" | "monastery-22" | "monastery-23" | "monastery-24" | "monastery-25" | "monastery-26" | "monastery-27" | "monastery-28" | "crane" | "geese" | "white-castle" | "monastery-29" | "inn" | "blank";
@@ -1920,6 +1911,7 @@ export interface components {
                 [key: string]: number | null;
             };
             gone: string[];
+            may_copy: number[][];
             points: {
                 [key: string]: number;
             };
@@ -1951,6 +1943,7 @@ export interface components {
             score: number;
             target: number;
             tile: components["schemas"]["BurgundyTileWord"] | null;
+            track: number[];
         };
         /**
          * WrittenTeams
@@ -3625,6 +3618,7 @@ export interface components {
          * @description Settlements, cards, tokens, and gold.
          */
         KingdomPieces: {
+            buildable: ("grass" | "canyon" | "desert" | "flowers" | "forest" | "water" | "mountain" | "castle" | "location")[];
             gold: {
                 [key: string]: number;
             };
@@ -4452,6 +4446,7 @@ export interface components {
             inn: number;
             maiden: number;
             plague: number;
+            staying: ("inn" | "barn" | "plague" | "breach" | "maiden" | "blizzard")[];
         };
         /**
          * Breach

@@ -226,7 +226,6 @@ class Book:
         self.other_storage: list[LegalWith] = []  # tiles that lie elsewhere and may be placed
         self.where: dict[int, Where] = {}  # by kind of tile: where it may lie, if not by its colour
         self.why_not_there: dict[int, Message] = {}  # by kind of tile, for explaining
-        self.has_wild = False  # whether there are tiles for spaces of any colour
         self.set_off = set_off  # what a tile brings that lies now (B6.1)
         self.after_placing: list[Effect] = []  # after areas and colours, before the effect (B6.1)
         self.effects = effects  # by kind of tile: what it does when placed

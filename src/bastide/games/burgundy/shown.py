@@ -156,14 +156,6 @@ class Worth(TypedDict):
     next: int | None
 
 
-class Costs(TypedDict):
-    """The workers it takes to use a die: by die, then by the number it is to be."""
-
-    take: list[list[int]]  # a tile from the depot of that number
-    sell: list[list[int]]
-    place: dict[str, list[list[int]]]  # a tile of that colour on a space of that number; any: inn or blank
-
-
 class Due(TypedDict):
     """What is open and due first: how it is drawn."""
 
@@ -184,7 +176,7 @@ class View(OpenTable):
     spaces: dict[str, list[Colour]]  # of the numbered depots: the colour of each space in use
     room: list[int | None]  # by seat: the spaces of its storage; None: there is always room
     worths: list[list[Worth]]  # by seat, area by area
-    costs: Costs | None  # for whoever is to act
+    costs: Counts  # of whoever is to act: by line the workers that its die is changed by, if any
     layouts: dict[str, WrittenLayout]  # of every duchy on the table
     picks: list[Choice | None]  # those the seat may know
     chosen: list[bool]

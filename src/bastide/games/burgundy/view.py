@@ -6,12 +6,13 @@ A view and a written state speak the same words; they differ only in duchies cho
 from random import Random
 
 from bastide.core.chance import below
-from bastide.core.game import Event, Seat, Written
+from bastide.core.game import Event, Move, Seat, Written
 from bastide.games.burgundy.box import Box, show_parts
 from bastide.games.burgundy.chapters import BOX
 from bastide.games.burgundy.components import (
     AREA_POINTS,
     BLACK,
+    COLOUR_OF,
     COLOURS,
     DUCHY,
     LAYOUTS,
@@ -20,17 +21,19 @@ from bastide.games.burgundy.components import (
     PHASES,
     SPACES,
     STORAGE,
-    WILD,
     Layout,
     space_colour,
 )
+from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.events import DuchyPicked
-from bastide.games.burgundy.moves import DEPOT, SIDES, SPACE
+from bastide.games.burgundy.moves import DEPOT, SIDES, SPACE, Place, SellGoods, Take
 from bastide.games.burgundy.rules.areas import counted_size
 from bastide.games.burgundy.rules.dice import to_place, to_sell, to_take
-from bastide.games.burgundy.shown import Costs, Due, OpenTable, StartingCastle, View, Worth
+from bastide.games.burgundy.shown import Due, OpenTable, StartingCastle, View, Worth
 from bastide.games.burgundy.stages import CHOOSE_DUCHY, DECIDE, EXPERTS_SECRET, TURN
 from bastide.games.burgundy.state import NO_PICK, Pick, State, current
+from bastide.games.burgundy.turn import legal_moves
+from bastide.games.burgundy.vocabulary import Counts
 from bastide.games.burgundy.writing import (
     read_choice,
     read_table,
@@ -56,7 +59,7 @@ def view(state: State, seat: Seat | None) -> View:
         "spaces": spaces_of(state),
         "room": [room if room <= STORAGE else None for room in state.room],
         "worths": [worths_of(state, other) for other in range(state.seats)],
-        "costs": costs_of(state, acting) if acting != NONE else None,
+        "costs": costs_of(state, acting) if acting != NONE else {},
         "layouts": {DUCHY.write(duchy): write_layout(LAYOUTS[state.edition][duchy]) for duchy in duchies},
         "picks": [
             None if hides and other != seat else write_choice(pick) for other, pick in enumerate(state.picks)
@@ -106,15 +109,24 @@ def worths_of(state: State, seat: Seat) -> list[Worth]:
     ]
 
 
-def costs_of(state: State, seat: Seat) -> Costs:
-    """With the monasteries that help. (B5.2, B10.8–B10.10)"""
-    duchy = state.duchies[seat]
-    colours = [*enumerate(COLOURS), *([(WILD, "any")] if state.book.has_wild else [])]
-    return {
-        "take": [list(row) for row in to_take(duchy)],
-        "sell": [list(row) for row in to_sell(duchy)],
-        "place": {word: [list(row) for row in to_place(duchy, colour)] for colour, word in colours},
-    }
+def costs_of(state: State, seat: Seat) -> Counts:
+    """By line the workers that its die is changed by, where it takes any. (B5.2, B10.8–B10.10)"""
+    costs: dict[str, int] = {}
+    write = state.book.box.notation.write
+    for move in legal_moves(state, seat):
+        workers = workers_for(state.duchies[seat], move)
+        if workers > 0:
+            costs[write(move)] = workers
+    return costs
+
+
+def workers_for(duchy: Duchy, move: Move) -> int:
+    """What the line of an action costs, with the monasteries that help; chapters tell of theirs."""
+    if isinstance(move, Take):
+        return to_take(duchy)[move.die][move.depot]
+    if isinstance(move, Place):
+        return to_place(duchy, COLOUR_OF[move.tile])[move.die][duchy.layout.number[move.space]]
+    return to_sell(duchy)[move.die][move.value] if isinstance(move, SellGoods) else 0
 
 
 def castles_of(layout: Layout) -> dict[str, StartingCastle]:

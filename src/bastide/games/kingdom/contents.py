@@ -19,6 +19,7 @@ class Pieces(TypedDict):
     """Settlements, cards, tokens, and gold."""
 
     settlements: int
+    buildable: list[Terrain]
     terrain_cards: int
     tokens: int
     mandatory: int

@@ -184,7 +184,7 @@ BREACH: Final = 3
 MAIDEN: Final = 4
 BLIZZARD: Final = 5
 ALL_WINTER_CARDS: Final[tuple[int, ...]] = tuple(range(len(WINTER_CARDS)))
-STAYING: Final[tuple[int, ...]] = (INN_CARD, BARN_CARD, MAIDEN)
+STAYING: Final[tuple[int, ...]] = tuple(WINTER_CARDS.index(word) for word in _CARDS["winter"]["staying"])
 
 CARD_OF: Final[list[int]] = [  # the winter card that brings a building
     WINTER_CARDS.index(word) if word in WINTER_CARDS else NONE for word in BUILDINGS

@@ -73,6 +73,7 @@ class WinterFigures(TypedDict):
     """The winter cards."""
 
     cards: list[WinterCard]
+    staying: list[WinterCard]
     inn: int
     plague: int
     breach: Breach

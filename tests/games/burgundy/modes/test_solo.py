@@ -54,6 +54,13 @@ def test_the_starting_castle_goes_on_any_dark_green_space(duchy: str, castles: l
     assert (match.result.scores, match.view(0)["solo"]["score"]) == ([1], 0)
 
 
+@rule("B17.2", "B17.8")
+def test_a_view_says_where_the_target_may_come_to_stand() -> None:
+    track = part_of(burgundy.view(solo_with(), 0), "solo")["track"]
+    assert (track[0], track[-1]) == (5, 55)
+    assert {after - before for before, after in zip(track, track[1:], strict=False)} == {5}
+
+
 @rule("B17.1")
 def test_the_board_is_that_for_two() -> None:
     match = new_solo_game(chance="auto", seed=1)
@@ -645,15 +652,6 @@ def test_a_view_of_the_solo_game_is_enough_to_go_on() -> None:
     assert part_of(view, "solo")["open"] == ["size", "phase"]
     assert part_of(view, "solo")["tile"] == "mine"
     assert burgundy.from_view(view, Random(1)) == state
-    assert "any" in costs(state)
-    assert "any" not in costs(state_with())
-
-
-def costs(state: State) -> dict[str, list[list[int]]]:
-    """The workers for placing, by colour."""
-    found = burgundy.view(state, 0)["costs"]
-    assert found is not None
-    return found["place"]
 
 
 def test_lines_of_the_solo_game_are_explained_to_others() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bastide.core.game import CHANCE
 from bastide.games import burgundy
+from bastide.games.burgundy.shown import part_of
 from bastide.games.burgundy.state import State
 from tests.clauses import rule
 from tests.games.burgundy.modules.shield_tables import at_phase_end, shields, with_shields
@@ -232,3 +233,13 @@ def test_a_question_tells_nobody_anything_that_does_not_lie_open() -> None:
     assert all({**view, "seat": None} == views[-1] for view in views)
     assert lines(state, seat=1) == []
     assert own(state)["workers"] == 0
+
+
+@rule("B18.6")
+def test_a_view_says_between_whom_the_owner_chooses() -> None:
+    def choices(state: State) -> Any:
+        return part_of(burgundy.view(state, None), "shields")["may_copy"]
+
+    assert choices(with_shields(6, seats=3)) == [[1, 2], [], []]
+    assert choices(with_shields(5, seats=3)) == [[], [], []]
+    assert choices(with_shields(6)) == [[], []]  # of two there is nobody else

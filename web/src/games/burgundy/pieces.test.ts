@@ -1,7 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { readLine } from "../../choosing/choose";
-import { written } from "../../choosing/written";
-import { workersFor } from "./choosing/costs";
 import { ordered } from "./log";
 import { effectWord, look } from "./pieces";
 import { laidAfter } from "./recorded";
@@ -20,29 +17,6 @@ test("a tile's word says its kind, its colour and its figure", () => {
     "monastery-12",
     "bank",
   ]);
-});
-
-test("the workers of a line stand in the table of costs, by die and number", () => {
-  const row = (cost: number) => Array.from({ length: 7 }, (_, number) => (number === 4 ? cost : 9));
-  const rows = (cost: number) => Array.from({ length: 7 }, (_, die) => (die === 3 ? row(cost) : []));
-  const table = {
-    current: 0,
-    duchies: [{ duchy: "1" }],
-    layouts: { 1: { numbers: [6, 4], areas: [], colours: [], confidence: "verified" as const } },
-    costs: { take: rows(1), sell: rows(2), place: { animal: rows(3) } },
-  };
-  const moves = {
-    take: written("die depot tile"),
-    "sell-goods": written("die value"),
-    place: written("die tile space"),
-  };
-  const workers = (line: string) => workersFor(readLine(line, moves), table);
-  expect([
-    workers("take 3 4 ship"),
-    workers("sell-goods 3 4"),
-    workers("place 3 cow-2 2"),
-    workers("place any cow-2 2"),
-  ]).toEqual([1, 2, 3, 0]);
 });
 
 test("a preview tells first what the line itself says", () => {

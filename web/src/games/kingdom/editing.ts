@@ -1,23 +1,19 @@
 /** How a position of Kingdom Builder is set up by hand. */
 
 import { wordsAt } from "../../choosing/choose";
-import type { KingdomPosition, KingdomView } from "../../net/messages";
+import type { GameInfo, KingdomPosition, KingdomView } from "../../net/messages";
 import { among, ERASER, number, player, seatsOf, somebody, withAt } from "../../parts/try/editing";
 import type { Editing, Field, Group } from "../../parts/try/editing";
 import { say, titleOf } from "../../words/words.svelte";
+import { allowed } from "../options";
+import { theBox } from "./box";
 import EditPicture from "./EditPicture.svelte";
-import { CARD_ICONS } from "./cards";
-import { LOCATION_ICONS } from "./pieces";
 
 type Laid = KingdomPosition;
 type Terrain = Laid["hands"][number];
 
-const TERRAINS = ["grass", "canyon", "desert", "flowers", "forest"] as const;
-const CARDS = Object.keys(CARD_ICONS).filter((card) => card !== "castles") as Laid["cards"];
-const QUADRANTS = Object.keys(LOCATION_ICONS)
-  .filter((place) => place !== "castle")
-  .flatMap((place) => [place, `${place}-turned`]) as Laid["quadrants"];
-const MOST_CARDS = 5;
+const quadrants = (game: GameInfo): string[] =>
+  allowed(game, "quadrants").flatMap((place) => [place, `${place}-turned`]);
 
 const bare = (quadrant: string): string => quadrant.replace("-turned", "");
 
@@ -46,14 +42,14 @@ const seatChoice = (position: Laid, label: string, name: "current" | "start"): F
   }));
 
 const pile = (position: Laid, name: "discards" | "removed"): Field<Laid>[] =>
-  TERRAINS.map((terrain) =>
-    number(titleOf(terrain), position[name][terrain] ?? 0, [0, MOST_CARDS], (value) => ({
+  theBox().pieces.buildable.map((terrain) =>
+    number(titleOf(terrain), position[name][terrain] ?? 0, [0, theBox().pieces.terrain_cards], (value) => ({
       ...position,
       [name]: { ...position[name], [terrain]: value },
     })),
   );
 
-const ofBoard = (position: Laid): Group<Laid> => ({
+const ofBoard = (position: Laid, game: GameInfo): Group<Laid> => ({
   title: say("try-board"),
   tools: [
     ...seatsOf(position.settlements).map((seat) => ({
@@ -72,7 +68,7 @@ const ofBoard = (position: Laid): Group<Laid> => ({
     seatChoice(position, "try-current", "current"),
     seatChoice(position, "try-first", "start"),
     ...position.quadrants.map((quadrant, place) =>
-      among(say("try-quadrant", { number: place + 1 }), quadrant, QUADRANTS, titleOf, (word) =>
+      among(say("try-quadrant", { number: place + 1 }), quadrant, quadrants(game), titleOf, (word) =>
         onBoard(position, place, word),
       ),
     ),
@@ -92,12 +88,15 @@ const ofTokens = (position: Laid, view: KingdomView): Field<Laid>[] =>
     toggle: (hex) => turnToken(position, hex, seat),
   }));
 
-const groups = (position: Laid, view: KingdomView): Group<Laid>[] => [
-  { ...ofBoard(position), fields: [...(ofBoard(position).fields ?? []), ...ofTokens(position, view)] },
+const groups = (position: Laid, view: KingdomView, _: number, game: GameInfo): Group<Laid>[] => [
+  {
+    ...ofBoard(position, game),
+    fields: [...(ofBoard(position, game).fields ?? []), ...ofTokens(position, view)],
+  },
   {
     title: say("try-cards"),
     fields: position.cards.map((card, place) =>
-      among(say("try-card", { number: place + 1 }), card, CARDS, titleOf, (word) => ({
+      among(say("try-card", { number: place + 1 }), card, allowed(game, "cards"), titleOf, (word) => ({
         ...position,
         cards: swapped(position.cards, place, word as Laid["cards"][number], (one) => one),
       })),
@@ -106,7 +105,7 @@ const groups = (position: Laid, view: KingdomView): Group<Laid>[] => [
   {
     title: say("try-hands"),
     fields: position.hands.map((terrain, seat) =>
-      among(player(seat), terrain, TERRAINS, titleOf, (word) => ({
+      among(player(seat), terrain, theBox().pieces.buildable, titleOf, (word) => ({
         ...position,
         hands: withAt(position.hands, seat, word as Terrain),
       })),

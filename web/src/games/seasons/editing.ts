@@ -5,7 +5,8 @@ import type { SeasonsPosition, SeasonsView } from "../../net/messages";
 import { among, ERASER, number, player, points, seatsOf, somebody, withAt } from "../../parts/try/editing";
 import type { Editing, Field, Group } from "../../parts/try/editing";
 import { say, titleOf } from "../../words/words.svelte";
-import { changed, chosenAt } from "../options";
+import { allowed, changed, chosenAt, whole } from "../options";
+import { theBox } from "./box";
 import EditPicture from "./EditPicture.svelte";
 import { placeAt } from "./pieces";
 
@@ -14,11 +15,12 @@ type Player = Laid["players"][number];
 type Winter = NonNullable<Laid["winter"]>;
 type Card = Player["hand"][number];
 
-const RESOURCES = ["sand", "wood", "clay", "stone", "silver"] as const;
-const SEASONS = ["summer", "winter"];
-const STAYING = ["inn", "barn", "maiden"];
 const POINTS = "stonemason"; // where points go that somebody enters
-const MOST = { pieces: 20, talers: 60, points: 200 };
+const MOST_POINTS = 200; // as far as one counts; the box has no such figure
+
+/** The kinds of pieces, and how many there are of each. */
+const resources = (): [string, number][] =>
+  Object.entries(theBox().board.box).filter(([kind]) => kind !== "talers");
 
 function ofPlayer(position: Laid, seat: number, view: SeasonsView): Group<Laid> {
   const own = position.players[seat] as Player;
@@ -42,20 +44,22 @@ function ofPlayer(position: Laid, seat: number, view: SeasonsView): Group<Laid> 
             ? change({ hand: own.hand.filter((one) => one !== card), played: [...own.played, card as Card] })
             : change({ hand: [...own.hand, card as Card], played: own.played.filter((one) => one !== card) }),
       },
-      number(titleOf("taler"), own.talers, [0, MOST.talers], (talers) => change({ talers })),
-      ...RESOURCES.map((kind) =>
-        number(titleOf(kind), own.resources[kind] ?? 0, [0, MOST.pieces], (value) =>
+      number(titleOf("taler"), own.talers, [0, theBox().board.box["talers"] ?? 0], (talers) =>
+        change({ talers }),
+      ),
+      ...resources().map(([kind, all]) =>
+        number(titleOf(kind), own.resources[kind] ?? 0, [0, all], (value) =>
           change({ resources: { ...own.resources, [kind]: value } }),
         ),
       ),
-      points(own.points, POINTS, MOST.points, (held) => change({ points: held })),
+      points(own.points, POINTS, MOST_POINTS, (held) => change({ points: held })),
     ],
   };
 }
 
 function ofWinter(position: Laid, winter: Winter): Group<Laid> {
   const change = (part: Partial<Winter>): Laid => ({ ...position, winter: { ...winter, ...part } });
-  const all = ["inn", "barn", "plague", "breach", "maiden", "blizzard"] as Winter["unseen"];
+  const { cards: all, staying } = theBox().cards.winter;
   const isOpen = (card: string) => !winter.unseen.some((one) => one === card);
   const fields: Field<Laid>[] = [
     {
@@ -66,7 +70,7 @@ function ofWinter(position: Laid, winter: Winter): Group<Laid> {
         const card = word as Winter["unseen"][number];
         const unseen = isOpen(card) ? [...winter.unseen, card] : winter.unseen.filter((one) => one !== card);
         const rest = winter.table.filter((one) => one !== card);
-        const table = STAYING.includes(card) && !isOpen(card) ? [...rest, card] : rest;
+        const table = staying.includes(card) && !isOpen(card) ? [...rest, card] : rest;
         const gone = isOpen(card);
         return change({
           unseen,
@@ -79,7 +83,11 @@ function ofWinter(position: Laid, winter: Winter): Group<Laid> {
     },
   ];
   if (winter.table.includes("inn"))
-    fields.push(number(say("try-coins"), winter.coins, [0, MOST.pieces], (coins) => change({ coins })));
+    fields.push(
+      number(say("try-coins"), winter.coins, [0, theBox().board.box["talers"] ?? 0], (coins) =>
+        change({ coins }),
+      ),
+    );
   return { title: say("try-winter"), fields };
 }
 
@@ -106,13 +114,16 @@ function ofCastle(position: Laid, view: SeasonsView): Group<Laid> {
 const ofTower = (position: Laid): Group<Laid> => ({
   title: say("try-tower"),
   fields: [
-    ...RESOURCES.map((kind) =>
-      number(titleOf(kind), position.tower[kind] ?? 0, [0, MOST.pieces], (value) => ({
+    ...resources().map(([kind, all]) =>
+      number(titleOf(kind), position.tower[kind] ?? 0, [0, all], (value) => ({
         ...position,
         tower: { ...position.tower, [kind]: value },
       })),
     ),
-    number(say("try-smithy"), position.smithy, [0, MOST.pieces], (smithy) => ({ ...position, smithy })),
+    number(say("try-smithy"), position.smithy, [0, theBox().board.box["silver"] ?? 0], (smithy) => ({
+      ...position,
+      smithy,
+    })),
   ],
 });
 
@@ -160,11 +171,11 @@ export const editing: Editing<Laid, SeasonsView> = {
   groups,
   place,
   Picture: EditPicture,
-  options: (_, chosen) => [
+  options: (game, chosen) => [
     among(
       say("option-season"),
-      String(chosenAt(chosen, "season") ?? SEASONS[0]),
-      SEASONS,
+      String(chosenAt(whole(game, chosen), "season")),
+      allowed(game, "season"),
       titleOf,
       (season) => changed(chosen, { season }),
     ),

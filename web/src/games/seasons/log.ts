@@ -2,6 +2,7 @@
 
 import type { Sound } from "../../table/alerts";
 import type { SeasonsEvent } from "../../net/messages";
+import { theBox } from "./box";
 
 type Named = SeasonsEvent["event"];
 const ROUND: Named[] = [
@@ -22,13 +23,19 @@ export function chapter(told: SeasonsEvent, begun: boolean): number | "setup" | 
   return "seat" in told ? told.seat : null;
 }
 
+/** All of its kind: which of them it was is not told. */
+const tilesOf = (tile: string): string[] => {
+  const count = theBox().castle.tile.find(({ name }) => name === tile)?.count ?? 0;
+  return Array.from({ length: count }, (_, number) => `tile ${tile} ${number}`);
+};
+
 /** Where on the table, as pieces call it: `cart sand`, `place tavern 1`, `tile stable 0`. */
 export function speaksOf(told: SeasonsEvent): string[] {
   if (told.event === "tower-taken") return [`tower ${told.resource}`];
   if (told.event === "tower-empty") return ["tower"];
   if ("building" in told) return [`place ${told.building} ${told.place}`];
   if ("cart" in told) return [`cart ${told.cart}`];
-  if ("tile" in told) return Array.from({ length: 9 }, (_, number) => `tile ${told.tile} ${number}`);
+  if ("tile" in told) return tilesOf(told.tile);
   if ("winter_card" in told) return [told.winter_card];
   if ("card" in told && "seat" in told) return [`action ${told.seat} ${told.card}`];
   return [];

@@ -46,7 +46,7 @@ export interface Group<Laid> {
 /** Methods: a game's own takes positions and views of its game, for it is handed no other's. */
 export interface Editing<Laid = Position, Shown = View> {
   /** What can be set; the first group is open. */
-  groups(position: Laid, view: Shown, seat: number): Group<Laid>[];
+  groups(position: Laid, view: Shown, seat: number, game: GameInfo): Group<Laid>[];
   /** The position after a piece is laid on a spot, or taken off it; nothing where it does not go. */
   place(position: Laid, tool: string, spot: string, view: Shown, seat: number): Laid | null;
   Picture: Component<{ tool: string }>;

@@ -18,15 +18,17 @@ import { nameOf, say, titleOf } from "../../../words/words.svelte";
 import { changed, chosenAt, inMode, matters, modeOf, whole } from "../../options";
 import { theBox } from "../box";
 import { tileTitle } from "../names";
-import { tileIds, type Tile } from "../pieces";
+import { look, tileIds, type Tile } from "../pieces";
 import EditPicture from "./EditPicture.svelte";
 import {
   duchiesFor,
   goods,
   inForce,
+  isBlackBacked,
   partAt,
   stored,
   tileChoice,
+  tilesLeft,
   tilesOf,
   wares,
   withDuchy,
@@ -37,8 +39,7 @@ import {
 } from "./laid";
 
 const POINTS = "areas"; // where points go that somebody enters
-const MOST = { silver: 40, workers: 40, points: 300 };
-const DICE = 6;
+const MOST = { silver: 40, workers: 40, points: 300 }; // as far as one counts; the box has no such figure
 
 /** Another duchy has other spaces: it lies empty, and gets its starting castle by itself. */
 const onDuchy = (position: Laid, view: BurgundyView, seat: number, word: string): Laid =>
@@ -61,7 +62,7 @@ function ofPlayer(position: Laid, view: BurgundyView, seat: number): Group<Laid>
         : []),
       ...(has("bridge")
         ? [
-            number(say("try-bridge"), position.place[seat] ?? 1, [1, 7], (value) =>
+            number(say("try-bridge"), position.place[seat] ?? 1, [1, theBox().board.track.bridge], (value) =>
               onBridge(position, seat, value),
             ),
           ]
@@ -85,8 +86,8 @@ function onBridge(position: Laid, seat: number, value: number): Laid {
 
 /** Another round has other goods still to come. */
 function inRound(position: Laid, round: number): Laid {
-  const due = 5 - round;
-  const [first = "teal"] = goods();
+  const due = theBox().board.track.rounds - round;
+  const [first] = goods();
   const more = Array.from({ length: due }, (_, at) => position.round_goods[at] ?? first);
   return { ...position, round, round_goods: more as Laid["round_goods"] };
 }
@@ -98,10 +99,11 @@ const acting = (position: Laid): Field<Laid> =>
     turn: position.order.indexOf(seat),
   }));
 
+/** A die shows the number of a depot. */
 function ofRound(position: Laid): Group<Laid> {
   const seats = seatsOf(position.duchies);
   const die = (label: string, at: number) =>
-    number(label, position.rolled[at] ?? 1, [1, DICE], (value) => ({
+    number(label, position.rolled[at] ?? 1, [1, theBox().board.depot.length], (value) => ({
       ...position,
       rolled: withAt(position.rolled, at, value),
     }));
@@ -118,7 +120,9 @@ function ofRound(position: Laid): Group<Laid> {
           phase: phase as Laid["phase"],
         }),
       ),
-      number(say("try-round"), position.round, [1, 5], (round) => inRound(position, round)),
+      number(say("try-round"), position.round, [1, theBox().board.track.rounds], (round) =>
+        inRound(position, round),
+      ),
       acting(position),
       ...seats.flatMap((seat) =>
         [0, 1].map((which) =>
@@ -136,6 +140,12 @@ function ofRound(position: Laid): Group<Laid> {
   };
 }
 
+/** The tiles for a space of a depot: those of its colour, or with a black back. */
+function goesTo(view: BurgundyView, depot: string, at: number): string[] {
+  const colour = view.spaces[depot]?.[at];
+  return tilesLeft(view).filter((tile) => (colour ? look(tile).colour === colour : isBlackBacked(tile)));
+}
+
 function ofDepot(position: Laid, view: BurgundyView, depot: string): Group<Laid> {
   const lying = position.depots[depot] ?? [];
   const stock = position.stock[depot];
@@ -143,7 +153,7 @@ function ofDepot(position: Laid, view: BurgundyView, depot: string): Group<Laid>
     title: depot === "black" ? titleOf("black") : `${say("try-depots")}: ${depot}`,
     fields: [
       ...lying.map((tile, at) =>
-        tileChoice(say("try-space", { number: at + 1 }), tile, view, (word) => ({
+        tileChoice(say("try-space", { number: at + 1 }), tile, goesTo(view, depot, at), (word) => ({
           ...position,
           depots: { ...position.depots, [depot]: withAt(lying, at, word) },
         })),

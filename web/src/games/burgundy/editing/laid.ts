@@ -6,7 +6,7 @@ import { among, number, withAt, type Field, type Group } from "../../../parts/tr
 import { say, titleOf } from "../../../words/words.svelte";
 import { theBox } from "../box";
 import { tileTitle } from "../names";
-import type { Tile } from "../pieces";
+import { look, type Tile } from "../pieces";
 
 export type Laid = BurgundyPosition;
 export type Duchy = Laid["duchies"][number];
@@ -39,7 +39,7 @@ let printed: Printed | null = null;
 export async function openPrinted(): Promise<void> {
   printed ??= await askBox("burgundy", "board", "duchies", "scoring", "tiles");
 }
-const inBox = (): Printed => {
+export const inBox = (): Printed => {
   if (!printed) throw new Error("what is printed is fetched before the editor opens");
   return printed;
 };
@@ -58,39 +58,69 @@ export function duchiesFor(view: BurgundyView): string[] {
 
 /** Every tile that a table plays with, by colour. */
 export function tilesOf(view: BurgundyView): string[] {
-  const { kinds, animal, monastery } = theBox().tiles;
-  const brought = inBox().modules.tile;
-  const base = (all: string[]) => all.filter((kind) => !brought.some((one) => one.kind === kind));
+  const { duchies } = theBox();
+  const brought = inBox().modules.tile.filter(({ module }) => keysOf(view).includes(module));
   return [
-    ...["castle", "mine", "ship"],
-    ...base(kinds.building),
-    ...base(kinds.animal).flatMap((kind) => animal.counts.map((count) => `${kind}-${count}`)),
-    ...Array.from({ length: monastery.numbers }, (_, at) => `monastery-${at + 1}`),
-    ...brought.filter(({ module }) => keysOf(view).includes(module)).map(({ tile }) => tile),
+    ...[...new Set(Object.values(duchies.letters))].flatMap((colour) => ofColour(colour)),
+    ...brought.map(({ tile }) => tile),
     ...inForce(view).flatMap(({ tiles = [] }) => tiles),
   ];
 }
 
-const MOST = 7; // goods of a colour
+/** The tiles of the base game: of two colours by kind, of one by number; every other is called like its colour. */
+function ofColour(colour: string): string[] {
+  const { kinds, animal, monastery } = theBox().tiles;
+  const brought = inBox().modules.tile;
+  const base = (all: string[]) => all.filter((kind) => !brought.some((one) => one.kind === kind));
+  if (colour === "building") return base(kinds.building);
+  if (colour === "animal")
+    return base(kinds.animal).flatMap((kind) => animal.counts.map((count) => `${kind}-${count}`));
+  if (colour === "monastery")
+    return Array.from({ length: monastery.numbers }, (_, at) => `${colour}-${at + 1}`);
+  return [colour];
+}
+
+/** Those of which one lies nowhere, so that it can be laid; what no box has printed there is always. */
+export function tilesLeft(view: BurgundyView): string[] {
+  const { stacks, black, removed } = view;
+  const always = inForce(view).flatMap(({ tiles = [] }) => tiles);
+  const left = (tile: string) => [stacks, black, removed].some((pile) => (pile[tile] ?? 0) > 0);
+  return tilesOf(view).filter((tile) => always.includes(tile) || left(tile));
+}
+
+/** Whether there is such a tile with a black back. */
+export function isBlackBacked(tile: string): boolean {
+  const { animal, monastery, building, castle, mine, ship } = theBox().tiles;
+  const brought = inBox().modules.tile.find((one) => one.tile === tile);
+  if (brought) return brought.black > 0;
+  const { kind, colour, figure } = look(tile);
+  if (colour === "monastery") return monastery.black.includes(Number(figure));
+  if (colour === "animal") return (animal.black[animal.counts.indexOf(Number(figure))] ?? 0) > 0;
+  const plain: Record<string, { black: number }> = { castle, mine, ship };
+  return ((colour === "building" ? building : plain[kind])?.black ?? 0) > 0;
+}
+
 const NOTHING = "";
 
 export const goods = (): string[] => theBox().tiles.goods.colours;
 
 export const wares = (held: Wares, set: (wares: Wares) => Laid): Field<Laid>[] =>
   goods().map((one) =>
-    number(titleOf(one), held[one] ?? 0, [0, MOST], (value) => set({ ...held, [one]: value })),
+    number(titleOf(one), held[one] ?? 0, [0, theBox().tiles.goods.own], (value) =>
+      set({ ...held, [one]: value }),
+    ),
   );
 
 export const tileChoice = (
   label: string,
   tile: string | null,
-  view: BurgundyView,
+  offered: string[],
   set: (tile: Tile | null) => Laid,
 ): Field<Laid> =>
   among(
     label,
     tile ?? NOTHING,
-    [NOTHING, ...tilesOf(view)],
+    [...new Set([NOTHING, ...(tile ? [tile] : []), ...offered])],
     (word) => (word ? tileTitle(word) : say("try-nothing")),
     (word) => set((word || null) as Tile | null),
   );
@@ -107,7 +137,9 @@ export function stored(
   const store = (place: number, tile: Tile | null) =>
     set(places.flatMap((at) => (at === place ? (tile ?? []) : (tiles[at] ?? []))));
   return places.map((place) =>
-    tileChoice(say(label, { number: place + 1 }), tiles[place] ?? null, view, (tile) => store(place, tile)),
+    tileChoice(say(label, { number: place + 1 }), tiles[place] ?? null, tilesLeft(view), (tile) =>
+      store(place, tile),
+    ),
   );
 }
 

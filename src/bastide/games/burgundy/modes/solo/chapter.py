@@ -54,7 +54,6 @@ def join(book: Book) -> None:
     )
     book.round_began.append(remove_tile)
     book.where[BLANK_KIND] = any_space
-    book.has_wild = True
     book.set_off = open_effects
     book.goods_spaces = len(GOODS)
     book.sail_on = sail_on_alone

@@ -8,7 +8,7 @@ from bastide.core.game import Move
 from bastide.games.burgundy.book import Part
 from bastide.games.burgundy.components import GOODS, GOODS_NUMBERS, TILE
 from bastide.games.burgundy.duchy import STOCK
-from bastide.games.burgundy.modes.solo.figures import SOLO_WORKERS
+from bastide.games.burgundy.modes.solo.figures import HARDEST, LOWEST_TARGET, SOLO_WORKERS, TARGET_STEP
 from bastide.games.burgundy.moves import DECLINE
 from bastide.games.burgundy.rules.actions import WholeAction
 from bastide.games.burgundy.stages import DEAL
@@ -41,6 +41,10 @@ class Solo(Part):
             "open": due.get("open", []),
             "tile": None if space is None else TILE.write(state.duchies[0].tiles[space]),
         }
+
+    def show(self, _state: State) -> dict[str, Any]:
+        """Where the target marker may come to stand. (B17.2, B17.8)"""
+        return {"track": list(range(LOWEST_TARGET, HARDEST + 1, TARGET_STEP))}
 
 
 def new_part(state: State, options: Mapping[str, Any]) -> Part:

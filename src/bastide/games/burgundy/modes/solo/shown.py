@@ -17,6 +17,7 @@ class WrittenSolo(TypedDict):
     gone: Counts  # goods out of the game
     open: list[OpenEffect]  # effects whose order is to be chosen
     tile: Tile | None  # which has set them off
+    track: list[int]  # the marks of the target's way
 
 
 class Ordering(TypedDict):

@@ -24,7 +24,6 @@ def join(book: Book) -> None:
     book.explains[BuyInn] = explain_buy_inn
     book.where[INN] = spaces_for_inn
     book.why_not_there[INN] = Message("area-has-inn", clause="B14.3")
-    book.has_wild = True
     book.phase_began.append(lay_inn)
     book.any_time.append(legal_buy_inn)
     book.larger.append(with_inn)

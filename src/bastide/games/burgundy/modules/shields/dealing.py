@@ -113,6 +113,7 @@ class Shields(Part):
         return {
             "points": {str(shield): SHIELD_POINTS[shield] for shield in range(1, SHIELD_TILES + 1)},
             "doubles": {str(depot): None if cost == NONE else cost for depot, cost in enumerate(costs, 1)},
+            "may_copy": [may_copy(state, seat) for seat in range(state.seats)],
         }
 
 
@@ -160,6 +161,12 @@ def shields_of(state: State) -> Shields:
 def holds(state: State, seat: int, shield: int) -> bool:
     """Whether the shield hangs in the seat's duchy."""
     return shields_of(state).hung[seat][shield] != NONE
+
+
+def may_copy(state: State, seat: int) -> list[int]:
+    """The players whom shield 6 lets its owner choose between; of two there is nobody else. (B18.6)"""
+    others = [other for other in range(state.seats) if other != seat]
+    return others if holds(state, seat, COPYING) and len(others) > 1 else []
 
 
 def own_shields(state: State, seat: int) -> list[int]:

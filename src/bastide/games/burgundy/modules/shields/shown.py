@@ -28,6 +28,7 @@ class Shields(TypedDict):
     used: list[str]
     points: Counts
     doubles: dict[str, int | None]  # the workers it takes to get at a depot with both dice
+    may_copy: list[list[Seat]]  # by seat: between whom it chooses whose monasteries it copies
 
 
 class FromDepot(TypedDict):

@@ -1,12 +1,12 @@
-import { among, player, seatsOf, withAt, type Field } from "../../../../parts/try/editing";
+import type { BurgundyView } from "../../../../net/messages";
+import { among, player, withAt, type Field } from "../../../../parts/try/editing";
 import { say, titleOf } from "../../../../words/words.svelte";
-import type { Laid, PartEditing } from "../../editing/laid";
+import { inBox, type Laid, type PartEditing } from "../../editing/laid";
 import { shieldTitle } from "./shields";
 
 type Shields = NonNullable<Laid["shields"]>;
 type Shield = Shields["gone"][number];
-const SHIELDS = Array.from({ length: 18 }, (_, shield) => String(shield + 1));
-const COPYING = "6";
+const all = (): string[] => inBox().modules.shield.points.map((_, shield) => String(shield + 1));
 const GONE = "gone";
 const NOWHERE = "";
 const NOBODY = "";
@@ -82,17 +82,16 @@ function places(position: Laid, shields: Shields, now: string): string[] {
   return [...(now === NOWHERE ? [NOWHERE] : []), ...depots, ...castles, GONE];
 }
 
-/** Of two players there is nobody else to copy. */
-function copying(position: Laid, shields: Shields): Field<Laid>[] {
-  const seats = seatsOf(position.duchies);
-  const owner = shields.castles.findIndex((hung) => Object.values(hung).includes(COPYING as Shield));
-  if (owner < 0 || seats.length === 2) return [];
-  const others = seats.filter((seat) => seat !== owner).map(String);
+/** Whose monasteries are copied, for whoever has a choice. */
+function copying(position: Laid, view: BurgundyView, shields: Shields): Field<Laid>[] {
+  const choices = view.shields?.may_copy ?? [];
+  const owner = choices.findIndex((others) => others.length > 0);
+  if (owner < 0) return [];
   return [
     among(
       say("try-copied"),
       String(shields.copied[owner] ?? NOBODY),
-      [NOBODY, ...others],
+      [NOBODY, ...(choices[owner] ?? []).map(String)],
       (word) => (word === NOBODY ? say("try-nobody") : player(Number(word))),
       (word) =>
         withShields(position, {
@@ -104,15 +103,15 @@ function copying(position: Laid, shields: Shields): Field<Laid>[] {
 
 export const editing: PartEditing = {
   options: ["shield5", "shield7"],
-  groups: (position) => {
+  groups: (position, view) => {
     const { shields } = position;
     if (!shields) return [];
-    const fields = SHIELDS.map((shield) => {
+    const fields = all().map((shield) => {
       const now = whereIs(shields, shield);
       return among(shieldTitle(shield), now, places(position, shields, now), named, (where) =>
         put(position, shields, shield, where),
       );
     });
-    return [{ title: titleOf("shields"), fields: [...fields, ...copying(position, shields)] }];
+    return [{ title: titleOf("shields"), fields: [...fields, ...copying(position, view, shields)] }];
   },
 };

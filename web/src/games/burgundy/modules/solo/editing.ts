@@ -1,11 +1,10 @@
 import { among, number, withAt, type Field } from "../../../../parts/try/editing";
 import { say, titleOf } from "../../../../words/words.svelte";
-import { wares, type Laid, type PartEditing } from "../../editing/laid";
+import { inBox, isBlackBacked, wares, type Laid, type PartEditing } from "../../editing/laid";
 import { tileTitle } from "../../names";
 import type { Tile } from "../../pieces";
 
 type Solo = NonNullable<Laid["solo"]>;
-const TARGETS: [number, number] = [5, 55];
 
 /** What lies face down there: a tile with a black back, for which one of those left comes back. */
 function blank(position: Laid, solo: Solo, at: number): Field<Laid> {
@@ -16,7 +15,8 @@ function blank(position: Laid, solo: Solo, at: number): Field<Laid> {
     black[word] = (black[word] ?? 0) - 1;
     return { ...position, black, solo: { ...solo, blanks: withAt(solo.blanks, at, word as Tile) } };
   };
-  const words = [...new Set([now, ...Object.keys(left).filter((word) => (left[word] ?? 0) > 0)])];
+  const open = Object.keys(left).filter((word) => (left[word] ?? 0) > 0 && isBlackBacked(word));
+  const words = [...new Set([now, ...open])];
   return among(say("try-blank", { number: at + 1 }), now, words, tileTitle, put);
 }
 
@@ -26,13 +26,14 @@ export const editing: PartEditing = {
   groups: (position) => {
     const { solo } = position;
     if (!solo) return [];
+    const { lowest, hardest } = inBox().modes.solo;
     const change = (part: Partial<Solo>): Laid => ({ ...position, solo: { ...solo, ...part } });
     return [
       {
         title: titleOf("solo"),
         fields: [
           number(say("try-score"), solo.score, [0, solo.target - 1], (score) => change({ score })),
-          number(say("target-title"), solo.target, TARGETS, (target) => change({ target })),
+          number(say("target-title"), solo.target, [lowest, hardest], (target) => change({ target })),
           ...solo.blanks.map((_, at) => blank(position, solo, at)),
         ],
       },

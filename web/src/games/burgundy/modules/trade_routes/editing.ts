@@ -1,11 +1,10 @@
 import { among, player, withAt, type Field, type Group } from "../../../../parts/try/editing";
 import { say, titleOf } from "../../../../words/words.svelte";
-import { goods, type Laid, type PartEditing } from "../../editing/laid";
+import { goods, inBox, type Laid, type PartEditing } from "../../editing/laid";
 
 type Routes = NonNullable<Laid["trade_routes"]>;
 type Card = Routes["rows"][number][number];
-const CARDS = 12;
-const cards = Array.from({ length: CARDS }, (_, card) => String(card + 1));
+const cards = (): string[] => inBox().modules.route.card.map((_, card) => String(card + 1));
 
 const withRoutes = (position: Laid, part: Partial<Routes>): Laid => ({
   ...position,
@@ -34,7 +33,7 @@ function fields(position: Laid, routes: Routes, seat: number): Field<Laid>[] {
       among(
         say("route-place", { place: place + 1 }),
         card,
-        cards,
+        cards(),
         (word) => titleOf(say("route-card", { card: word })),
         (word) => laying(position, routes, seat, place, word),
       ),
