@@ -9,7 +9,17 @@ import pytest
 import bastide
 from bastide.core.match import Match
 from bastide.games import burgundy, kingdom, seasons
-from bastide.study.hints import HINTS, WORLDS, Hint, Outlook, best_line, differences, hints
+from bastide.study.hints import (
+    HINTS,
+    WORLDS,
+    Future,
+    Hint,
+    Outlook,
+    best_line,
+    differences,
+    hints,
+    usual_places,
+)
 from tests.games.burgundy import tables as burgundy_tables
 from tests.games.every import CASES, NAMES, positions
 from tests.games.kingdom import tables as kingdom_tables
@@ -148,9 +158,30 @@ def test_who_plays_in_a_team_looks_at_what_the_team_has() -> None:
 def test_only_what_is_clear_is_told_apart() -> None:
     def outlook(**soon: Any) -> Outlook:
         sheet = {source: np.array(points, float) for source, points in soon.items()}
-        return Outlook(("end-turn",), {"castles": 3}, sheet, 0.5, 0.0, 0.0, {})
+        return Outlook(("end-turn",), {"castles": 3}, sheet, 0.5, 0.0, 0.0, {}, {})
 
     wild = [30, -30] * (WORLDS // 2)
     own = outlook(knights=[2] * WORLDS, miners=[i + 2 for i in wild], lords=[0.2] * WORLDS)
     other = outlook(knights=[0] * WORLDS, miners=[0] * WORLDS)
     assert differences(own, other) == {"knights": 2.0}
+
+
+@pytest.mark.parametrize("key", bastide.games())
+def test_points_of_the_next_turn_are_expected_where_most_worlds_have_them(key: str) -> None:
+    placed = 0
+    for match in positions(key, {"seats": 2}, seed=18, number=4):
+        for hint in match.hints(match.to_act[0]):
+            assert hint.soon_at.keys() <= match.result.sheets[match.to_act[0]].keys() | hint.soon.keys()
+            for spot in [spot for spots in hint.soon_at.values() for spot in spots]:
+                match.game.SPOTS.read(spot)
+                placed += 1
+    assert placed > 0 or key == "seasons"  # where what others choose in secret lies between
+
+
+def test_what_chance_decides_is_expected_nowhere() -> None:
+    def world(*spots: str) -> Future:
+        return Future({}, 0.0, 0.5, 0.0, {"areas": set(spots)})
+
+    worlds = [world("space 3", f"space {10 + number}") for number in range(4)]
+    assert usual_places([*worlds, world()]) == {"areas": ["space 3"]}
+    assert usual_places([world("space 3"), world("space 4")]) == {}

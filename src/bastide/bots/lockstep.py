@@ -88,16 +88,18 @@ class Noise:
         return worths + self.points * self._rng.gumbel(size=len(worths)).astype(np.float32)
 
 
-def choose(player: ByNetwork, games: list[Played], questions: list[Asked], noise: Noise | None) -> None:
-    """Each game goes on with what is worth most."""
-    seen = player.see(questions)
+def choose(player: ByNetwork, games: list[Played], questions: list[Asked], noise: Noise | None) -> list[Move]:
+    """Each game goes on with what is worth most: that move."""
+    seen, chosen = player.see(questions), list[Move]()
     worths = seen.worths if noise is None else noise.added(seen.worths)
     for played, asked, after, first in zip(games, questions, seen.after, seen.first, strict=True):
         best = int(np.argmax(worths[first : first + len(after)]))
         at = first + best
         played.state = after[best]
+        chosen.append(asked.moves[best])
         played.choices.append(
             Choice(
                 asked.seat, seen.rows[at].copy(), seen.judged.points[at].copy(), seen.judged.wins[at].copy()
             )
         )
+    return chosen

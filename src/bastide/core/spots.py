@@ -57,6 +57,16 @@ class Spots:
         passed = {spot.split()[0] for step in steps for spot in [step.spot, *step.at.values()] if spot}
         return [kind for kind in self.kinds if kind not in passed]
 
+    def aim(self, name: str, words: Mapping[str, Any]) -> str:
+        """Where a move of this name leads, by the words of its fields: its last spot; none if it has none."""
+        steps = self.gestures[name].steps
+        if not steps:
+            return ""
+        spot = steps[-1].spot
+        for field, word in words.items():
+            spot = spot.replace("{" + field + "}", str(word))
+        return steps[-1].at.get(spot, spot)
+
     def read(self, spot: str) -> tuple[str, list[str]]:
         """A spot's kind and words; `IllegalMove` if there is none of this name."""
         kind, *words = spot.split() or [""]

@@ -17,7 +17,8 @@ from typing import Any, Final
 import numpy as np
 
 from bastide.bots.beam import Way
-from bastide.bots.lockstep import choose
+from bastide.bots.judging import Asked
+from bastide.bots.lockstep import Played, choose
 from bastide.bots.rollouts import Watched, begin
 from bastide.bots.secret import best_choices, is_secret
 from bastide.core.game import Game, Move, Result, Seat, View, side_scores, sides
@@ -30,8 +31,10 @@ NEXT: Final = 1  # own turns that are played on
 CLEAR: Final = 0.75  # points by which two ways must differ to be told apart
 SURE: Final = 1.5  # and so many standard errors
 MOST_TOLD: Final = 3  # sources in which they differ most
+USUAL: Final = 0.5  # of the worlds in which a spot must bring points for them to be expected there
 
 Sheet = dict[str, int]
+Places = dict[str, set[str]]  # by source, the spots that its points came from
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,7 @@ class Hint:
     against: int  # the place of the hint that it is compared with; of an only one, its own
     differs: dict[str, float]  # by source the points that it clearly has more or less by then
     where: dict[str, list[int]]  # by source the places of the lines that bring its points, or cost them
+    soon_at: dict[str, list[str]]  # by source the spots where those of the next turn come in most worlds
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,7 @@ class Future:
     margin: float
     win: float
     rest: float
+    places: Places  # of the own next turn
 
 
 @dataclass(frozen=True)
@@ -70,6 +75,7 @@ class Outlook:
     margin: float
     rest: float
     where: dict[str, list[int]]
+    soon_at: dict[str, list[str]]
 
 
 Begun = Sequence[Sequence[str]]  # ways, each to its end or as it begins
@@ -103,6 +109,26 @@ class Turn:
 
     lines: tuple[str, ...]
     way: Way
+
+
+class Followed(Watched):
+    """A game that is played on, with the spots from which the seat's points came."""
+
+    def __init__(self, played: Played, seat: Seat, turns: int) -> None:
+        super().__init__(played, seat, turns)
+        self.places: Places = {}
+        self.aim = ""  # where the seat's last move led that led somewhere: a price is paid for it
+
+    def note(self, game: Game, asked: Asked, move: Move) -> None:
+        """What a move of the seat has just brought, and where."""
+        if asked.seat != self.seat:
+            return
+        self.aim = game.SPOTS.aim(game.NOTATION.name(move), game.NOTATION.words_of(move)) or self.aim
+        if not self.aim:
+            return
+        before, after = (game.result(one).sheets[self.seat] for one in (asked.state, self.played.state))
+        for source in [one for one in after if after[one] > before.get(one, 0)]:
+            self.places.setdefault(source, set()).add(self.aim)
 
 
 class Adviser:
@@ -163,7 +189,7 @@ class Adviser:
         luck = [Random(f"{self.seed} {number}") for number in range(WORLDS)]
         worlds = [self.game.imagine(self.state, self.seat, rng) for rng in luck]
         watched = [
-            Watched(begin(self.game, self.estimator.judge, world, self.seat, way, number), self.seat, NEXT)
+            Followed(begin(self.game, self.estimator.judge, world, self.seat, way, number), self.seat, NEXT)
             for way in ways
             for number, world in enumerate(worlds)
         ]
@@ -171,19 +197,21 @@ class Adviser:
         futures = [self.future(one) for one in watched]
         return [futures[first : first + WORLDS] for first in range(0, len(futures), WORLDS)]
 
-    def _watch(self, watched: Sequence[Watched]) -> None:
+    def _watch(self, watched: Sequence[Followed]) -> None:
         """All together, each until it is over for the seat, or enough has been looked at."""
         looked_at = 0
         while looked_at < LOOKED_AT:
-            asked = [(one.played, one.next(self.game)) for one in watched if not one.is_over]
-            running = [(played, question) for played, question in asked if question is not None]
+            asked = [(one, one.next(self.game)) for one in watched if not one.is_over]
+            running = [(one, question) for one, question in asked if question is not None]
             if not running:
                 return
-            games, questions = [played for played, _ in running], [question for _, question in running]
-            choose(self.estimator.judge, games, questions, None)
+            games, questions = [one.played for one, _ in running], [question for _, question in running]
+            moves = choose(self.estimator.judge, games, questions, None)
+            for (one, question), move in zip(running, moves, strict=True):
+                one.note(self.game, question, move)
             looked_at += sum([len(question.moves) for question in questions])
 
-    def future(self, watched: Watched) -> Future:
+    def future(self, watched: Followed) -> Future:
         """What a seat may expect where it was played on to."""
         state = watched.played.state
         result = self.game.result(state)
@@ -194,6 +222,7 @@ class Adviser:
             margin=points[self.seat] - max(rivals, default=0.0),
             win=wins[self.seat],
             rest=points[self.seat] - side_scores(result)[self.seat],
+            places=watched.places,
         )
 
     def _judged(self, watched: Watched, result: Result) -> tuple[list[float], list[float]]:
@@ -230,6 +259,7 @@ class Adviser:
             float(np.mean([future.margin for future in futures])),
             float(np.mean([future.rest for future in futures])),
             {} if secret else self._where(turn.way.moves),
+            usual_places(futures),
         )
 
     def _where(self, moves: Sequence[Move]) -> dict[str, list[int]]:
@@ -258,7 +288,20 @@ class Adviser:
             against,
             differences(own, outlooks[against]),
             own.where,
+            own.soon_at,
         )
+
+
+def usual_places(futures: Sequence[Future]) -> dict[str, list[str]]:
+    """By source the spots that most worlds have in common; what chance decides is in no such place."""
+    found: dict[str, list[str]] = {}
+    for source in dict.fromkeys([source for future in futures for source in future.places]):
+        spots = sorted({spot for future in futures for spot in future.places.get(source, ())})
+        counts = [sum([spot in future.places.get(source, ()) for future in futures]) for spot in spots]
+        usual = [spot for spot, count in zip(spots, counts, strict=True) if count > USUAL * len(futures)]
+        if usual:
+            found[source] = usual
+    return found
 
 
 def differences(own: Outlook, other: Outlook) -> dict[str, float]:

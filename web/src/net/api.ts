@@ -938,6 +938,9 @@ export interface components {
             where?: {
                 [key: string]: number[];
             };
+            soon_at?: {
+                [key: string]: string[];
+            };
         };
         /** Explained */
         Explained: {

@@ -108,6 +108,7 @@ class Expected(Struct):
     against: int  # the place of the way that it is compared with; of an only one, its own
     differs: dict[str, float]  # by source the points that it clearly has more or less by then
     where: dict[str, list[int]] = {}  # by source the places of the lines that bring its points, or cost them
+    soon_at: dict[str, list[str]] = {}  # by source the spots where those of the next turn are expected
 
 
 class HintedWay(Struct):

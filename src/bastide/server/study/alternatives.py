@@ -5,6 +5,8 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from bastide.core.match import Match
 from bastide.server.bots.pool import BotPool, BotsFailed
 from bastide.server.http.forms import Finding, Judged
@@ -77,8 +79,7 @@ def agreeing(ways: Sequence[HintedWay], decision: Judged, lead: float, line: str
 
 
 def with_figures(expected: Expected, win: float, ahead: float) -> Expected:
-    rest = expected.now, expected.soon, expected.rest, expected.against, expected.differs, expected.where
-    return Expected(round(win, 4), round(ahead, 1), *rest)
+    return replace(expected, win=round(win, 4), margin=round(ahead, 1))
 
 
 def in_order(ways: list[Alternative]) -> list[Alternative]:

@@ -1,5 +1,6 @@
 """The solo game: islands and rivers, ships and blanks, the end."""
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -58,7 +59,7 @@ def test_the_starting_castle_goes_on_any_dark_green_space(duchy: str, castles: l
 def test_a_view_says_where_the_target_may_come_to_stand() -> None:
     track = part_of(burgundy.view(solo_with(), 0), "solo")["track"]
     assert (track[0], track[-1]) == (5, 55)
-    assert {after - before for before, after in zip(track, track[1:], strict=False)} == {5}
+    assert {after - before for before, after in pairwise(track)} == {5}
 
 
 @rule("B17.1")

@@ -14,9 +14,9 @@ export interface Lit {
   colour: string;
 }
 
-/** Whether the turn itself brings points of this source: those to come have no place yet. */
+/** Whether it is known where points of this source come, in this turn or in the next: chance may lie between. */
 export const hasPlaces = (expected: Expected | null, source: string): boolean =>
-  (expected?.where?.[source] ?? []).length > 0;
+  [...(expected?.where?.[source] ?? []), ...(expected?.soon_at?.[source] ?? [])].length > 0;
 
 /** Where a line leads, or the one before it that leads somewhere: a price is paid for what was chosen. */
 const aimOf = (lines: Line[]): string[] =>
@@ -34,7 +34,8 @@ interface Asked {
 
 async function placesOf(game: string, source: string, asked: Asked): Promise<string[]> {
   const { lines, expected, view, seat } = asked;
-  const aims = (expected.where?.[source] ?? []).flatMap((place) => aimOf(lines.slice(0, place + 1)));
+  const now = (expected.where?.[source] ?? []).flatMap((place) => aimOf(lines.slice(0, place + 1)));
+  const aims = [...now, ...(expected.soon_at?.[source] ?? [])];
   const own = await games[`../../games/${game}/lighting.ts`]?.();
   return [...new Set(aims.flatMap((spot) => own?.lighting.reaches(spot, source, view, seat) ?? [spot]))];
 }

@@ -5,7 +5,15 @@ import { editing as inns } from "./inns/editing";
 import { editing as shields } from "./shields/editing";
 import { editing as solo } from "./solo/editing";
 import { editing as routes } from "./trade_routes/editing";
-import { isBlackBacked, openPrinted, tilesLeft, tilesOf, wares, type Laid, type PartEditing } from "../editing/laid";
+import {
+  isBlackBacked,
+  openPrinted,
+  tilesLeft,
+  tilesOf,
+  wares,
+  type Laid,
+  type PartEditing,
+} from "../editing/laid";
 
 /** Another box than the printed one: whoever knows the figures by heart is found out. */
 const backs = { own: 3, black: 1 };
