@@ -1,7 +1,8 @@
 """The ladder: plays what `ladder_rows` lists and writes docs/ladder.md and the ratings that the house shows.
 
 Every game is kept in build/ladder, a line each, so a run that was broken off goes on where it stopped, and
-more games can be added to those there are.
+more games can be added to those there are. What a row came to is kept in docs/ladder.jsonl, so that rows
+which were measured elsewhere, or with another time to think, stay.
 """
 
 import argparse
@@ -12,7 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from ladder_page import write_page
+from ladder_figures import Measured, figures_of, merge, read_figures, write_figures
+from ladder_page import machine_of, write_page
 from ladder_ratings import write_ratings
 from ladder_rows import PROTOTYPE, Row, all_rows
 from prototype_player import PrototypePlayer
@@ -36,8 +38,9 @@ def main() -> None:
         with new_crew(asked.jobs, asked.ray) as crew:
             for row in rows:
                 play_row(row, asked.games or row.games, str(asked.prototype or ""), crew, asked.kept)
-    measured = measure(asked.kept, all_rows(asked.thinking))
-    write_page(asked.page, measured, asked.machine)
+    measured = merge(read_figures(asked.figures), measure(asked.kept, all_rows(asked.thinking)))
+    write_figures(asked.figures, measured)
+    write_page(asked.page, measured, asked.machine or machine_of(asked.page))
     write_ratings(asked.ratings, measured)
 
 
@@ -50,9 +53,12 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--ray", default="", help="the address of a Ray cluster")
     parser.add_argument("--prototype", type=Path, help="the folder of the prototype, to play against it too")
-    parser.add_argument("--machine", default="", help="what it runs on, in words, for the page")
+    parser.add_argument(
+        "--machine", default="", help="what all of it ran on, in words, instead of the page's"
+    )
     parser.add_argument("--write", action="store_true", help="play nothing, only write what is kept")
     parser.add_argument("--kept", type=Path, default=KEPT)
+    parser.add_argument("--figures", type=Path, default=ROOT / "docs" / "ladder.jsonl")
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "ladder.md")
     parser.add_argument("--ratings", type=Path, default=ROOT / "src" / "bastide" / "bots" / "ladder.toml")
     asked = parser.parse_args()
@@ -120,16 +126,16 @@ def read_lines(path: Path) -> Iterator[dict[str, Any]]:
             yield json.loads(line)
 
 
-def measure(kept: Path, rows: list[Row]) -> dict[Row, list[Tally]]:
-    """What is kept of every row: the tally of the one, then of the other."""
-    measured = {}
+def measure(kept: Path, rows: list[Row]) -> Measured:
+    """What the games came to that are kept of every row."""
+    measured: Measured = {}
     for row in rows:
         tallies = [Tally() for _ in row.bots]
         for line in read_lines(kept / f"{row.key}.jsonl"):
             pairing = Pairing(row.game, row.options, row.bots, tuple(line.pop("order")), line.pop("seed"))
             count(tallies, Played(pairing, **line))
         if tallies[0].games:
-            measured[row] = merged(row, tallies)
+            measured[row] = figures_of(merged(row, tallies))
     return measured
 
 

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from ladder_figures import Figures
 from ladder_ratings import ENOUGH, meetings, rate
 from ladder_rows import OWN_TIME, Row
 
-from bastide.bots.pairing import Tally, interval
+from bastide.bots.pairing import interval
 
 TITLES: Final = {
     "burgundy": "The Castles of Burgundy",
@@ -15,6 +16,7 @@ TITLES: Final = {
     "seasons": "A Castle for All Seasons",
 }
 NAMES: Final = {"uniform": "Page", "greedy": "Squire", "prototype": "the prototype"}
+MEASURED: Final = "Measured on "
 FEW: Final = 400  # under so many games a row is a smoke test
 
 HEAD: Final = """# The ladder
@@ -34,23 +36,30 @@ luck and place cancel out.
 """
 
 
-def write_page(path: Path, measured: Mapping[Row, list[Tally]], machine: str) -> None:
+def write_page(path: Path, measured: Mapping[Row, Figures], machine: str) -> None:
     parts = [HEAD.format(few=FEW, enough=ENOUGH)]
     if machine:
-        parts.append(f"Measured on {machine}.\n")
+        parts.append(f"{MEASURED}{machine}.\n")
     for game in dict.fromkeys(row.game for row in measured):
-        own = {row: both for row, both in measured.items() if row.game == game}
+        own = {row: figures for row, figures in measured.items() if row.game == game}
         parts += [f"## {TITLES[game]}\n", *ratings_table(game, own)]
-        parts += table("Two seats", {row: both for row, both in own.items() if row.seats == 2})
+        parts += table("Two seats", {row: figures for row, figures in own.items() if row.seats == 2})
         parts += table(
             "Four seats: one among three of the other, or two and two in teams",
-            {row: both for row, both in own.items() if row.seats > 2},
+            {row: figures for row, figures in own.items() if row.seats > 2},
         )
-        parts += alone({row: both for row, both in own.items() if row.seats == 1})
+        parts += alone({row: figures for row, figures in own.items() if row.seats == 1})
     path.write_text("\n".join(parts).rstrip() + "\n", encoding="utf-8")
 
 
-def ratings_table(game: str, measured: Mapping[Row, list[Tally]]) -> list[str]:
+def machine_of(path: Path) -> str:
+    """What the page says that it was measured on."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    said = [line for line in lines if line.startswith(MEASURED)]
+    return said[0].removeprefix(MEASURED).removesuffix(".") if said else ""
+
+
+def ratings_table(game: str, measured: Mapping[Row, Figures]) -> list[str]:
     """Every level's rating, the strongest first."""
     rated = rate(meetings(game, measured))
     if not rated:
@@ -62,33 +71,34 @@ def ratings_table(game: str, measured: Mapping[Row, list[Tally]]) -> list[str]:
     return ["\n".join(lines) + "\n"]
 
 
-def table(title: str, measured: Mapping[Row, list[Tally]]) -> list[str]:
+def table(title: str, measured: Mapping[Row, Figures]) -> list[str]:
     if not measured:
         return []
     lines = [
         f"{title}:\n",
         "| options | bots | games | wins | 95 % | points | margin | ms | time |",
         "|---|---|---|---|---|---|---|---|---|",
-        *[line(row, *both) for row, both in measured.items()],
+        *[line(row, figures) for row, figures in measured.items()],
     ]
     return ["\n".join(lines) + "\n"]
 
 
-def line(row: Row, one: Tally, other: Tally) -> str:
+def line(row: Row, figures: Figures) -> str:
+    own, other = figures.points
     cells = [
         row.label,
         f"{name(row.one)}, {name(row.other)}",
-        number(one),
-        *shares(one),
-        f"{one.mean:.1f} : {other.mean:.1f}",
-        f"{one.margin:+.1f}",
-        f"{one.milliseconds:.1f}, {other.milliseconds:.1f}",
+        number(figures),
+        *shares(figures),
+        f"{own:.1f} : {other:.1f}",
+        f"{figures.margin:+.1f}",
+        ", ".join([f"{milliseconds:.1f}" for milliseconds in figures.milliseconds]),
         "own" if row.seconds == OWN_TIME else f"{row.seconds:g} s",
     ]
     return f"| {' | '.join(cells)} |"
 
 
-def alone(measured: Mapping[Row, list[Tally]]) -> list[str]:
+def alone(measured: Mapping[Row, Figures]) -> list[str]:
     """The game for one: how often it is won."""
     if not measured:
         return []
@@ -97,19 +107,19 @@ def alone(measured: Mapping[Row, list[Tally]]) -> list[str]:
         "| options | bot | games | won | 95 % | points | ms |",
         "|---|---|---|---|---|---|---|",
     ]
-    for row, (one, _) in measured.items():
-        cells = [row.label, name(row.one), number(one), *shares(one), f"{one.mean:.1f}"]
-        lines.append(f"| {' | '.join(cells)} | {one.milliseconds:.1f} |")
+    for row, figures in measured.items():
+        cells = [row.label, name(row.one), number(figures), *shares(figures), f"{figures.points[0]:.1f}"]
+        lines.append(f"| {' | '.join(cells)} | {figures.milliseconds[0]:.1f} |")
     return ["\n".join(lines) + "\n"]
 
 
-def shares(tally: Tally) -> list[str]:
-    low, high = interval(tally.wins, tally.games)
-    return [f"{100 * tally.share:.1f} %", f"{100 * low:.1f}–{100 * high:.1f} %"]
+def shares(figures: Figures) -> list[str]:
+    low, high = interval(figures.wins, figures.games)
+    return [f"{100 * figures.share:.1f} %", f"{100 * low:.1f}–{100 * high:.1f} %"]
 
 
-def number(tally: Tally) -> str:
-    return f"{tally.games}{'' if tally.games >= FEW else ' *'}"
+def number(figures: Figures) -> str:
+    return f"{figures.games}{'' if figures.games >= FEW else ' *'}"
 
 
 def name(bot: str) -> str:

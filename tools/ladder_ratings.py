@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
+from ladder_figures import Figures
 from ladder_rows import LEVELS, SQUIRE, Row
 
-from bastide.bots.pairing import SURE, Tally
+from bastide.bots.pairing import SURE
 
 ANCHOR: Final = 1000
 SCALE: Final = 400 / log(10)  # Elo points of a natural logarithm
@@ -29,13 +30,13 @@ class Rating:
 Met = dict[tuple[str, str], tuple[float, int]]  # by pair: what the first has won, of how many games
 
 
-def meetings(game: str, measured: Mapping[Row, list[Tally]]) -> Met:
+def meetings(game: str, measured: Mapping[Row, Figures]) -> Met:
     """Two seats, one level against another, over all sets of options."""
     met: Met = {}
-    for row, (one, _) in measured.items():
+    for row, figures in measured.items():
         if row.game == game and row.seats == 2 and {row.one, row.other} <= set(LEVELS):
             wins, games = met.get((row.one, row.other), (0.0, 0))
-            met[row.one, row.other] = (wins + one.wins, games + one.games)
+            met[row.one, row.other] = (wins + figures.wins, games + figures.games)
     return met
 
 
@@ -77,7 +78,7 @@ def derivatives(
     return slope, curvature
 
 
-def write_ratings(path: Path, measured: Mapping[Row, list[Tally]]) -> None:
+def write_ratings(path: Path, measured: Mapping[Row, Figures]) -> None:
     """A table a game: the level and its rating, if it has played enough."""
     lines = ["# Written by `make ladder`; docs/ladder.md says from which games, with how much time to think."]
     for game in dict.fromkeys(row.game for row in measured):

@@ -20,7 +20,7 @@ class Row:
     label: str  # of the set of options
     one: str
     other: str
-    games: int
+    games: int = field(compare=False)  # that are wanted
     seats: int = 2
     seconds: float = OWN_TIME  # for a decision at most
     options: dict[str, Any] = field(default_factory=dict, compare=False)
@@ -70,7 +70,18 @@ def all_rows(seconds: dict[str, float]) -> list[Row]:
         *burgundy_apart(),
         Row("burgundy", "2019, random duchies", "castellan", PROTOTYPE, 400, options={"duchies": "random"}),
         *[row for level in LEVELS if level in seconds for row in of_thinkers(level, seconds[level])],
-        Row("burgundy", FIRST["burgundy"], "sovereign", "castellan", 400, seconds=seconds["sovereign"]),
+        *[
+            Row(
+                game,
+                label,
+                "sovereign",
+                "castellan",
+                400,
+                seconds=seconds["sovereign"],
+                options=MAIN[game][label],
+            )
+            for game, label in FIRST.items()
+        ],
     ]
 
 

@@ -5,16 +5,20 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from ladder import measure, play_row
-from ladder_page import write_page
+from ladder import ROOT, measure, play_row
+from ladder_figures import Figures, merge, read_figures, write_figures
+from ladder_page import machine_of, write_page
 from ladder_ratings import rate, write_ratings
 from ladder_rows import LEVELS, SQUIRE, Row, all_rows
 
 from bastide.bots.crews import new_crew
-from bastide.bots.pairing import Tally
 
 ROW = Row("kingdom", "random boards and cards", "greedy", "uniform", 4)
 ROWS = all_rows({"regent": 1.0, "sovereign": 3.0})
+
+
+def figures(games: int) -> Figures:
+    return Figures(games, 40.0, (60.5, 50.25), 10.25, (4.0, 1.0))
 
 
 def test_every_level_meets_the_one_below_and_squire_in_every_game() -> None:
@@ -35,7 +39,7 @@ def test_a_ladder_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
         play_row(ROW, 2, "", crew, tmp_path)
         first = path.read_text(encoding="utf-8")
         path.write_text(first + '{"seed": 2, "or', encoding="utf-8")
-        assert measure(tmp_path, [ROW])[ROW][0].games == 2
+        assert measure(tmp_path, [ROW])[ROW].games == 2
         play_row(ROW, 4, "", crew, tmp_path)
     text = path.read_text(encoding="utf-8")
     assert text.startswith(first)
@@ -60,11 +64,37 @@ def test_the_page_and_the_ratings_say_what_was_measured(tmp_path: Path) -> None:
     assert "| Castellan, Squire | 1 * | 100.0 % | 20.7–100.0 % | 90.0 : 80.0 | +10.0 |" in page
 
 
+def test_a_row_stays_until_more_games_of_it_were_played(tmp_path: Path) -> None:
+    thinking = Row("kingdom", ROW.label, "regent", "castellan", 400, seconds=0.2)
+    path = tmp_path / "ladder.jsonl"
+    write_figures(path, {ROW: figures(100), thinking: figures(96)})
+    earlier = read_figures(path)
+    assert earlier == {ROW: figures(100), thinking: figures(96)}
+    assert merge(earlier, {ROW: figures(98)}) == earlier
+    assert merge(earlier, {ROW: figures(102)}) == {ROW: figures(102), thinking: figures(96)}
+
+
+def test_the_page_keeps_what_it_was_measured_on(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.md"
+    assert machine_of(path) == ""
+    write_page(path, {ROW: figures(60)}, "a small machine, Python 3.12")
+    assert machine_of(path) == "a small machine, Python 3.12"
+
+
+def test_page_and_ratings_are_what_the_kept_figures_say(tmp_path: Path) -> None:
+    measured = read_figures(ROOT / "docs" / "ladder.jsonl")
+    page, ratings = ROOT / "docs" / "ladder.md", ROOT / "src" / "bastide" / "bots" / "ladder.toml"
+    write_page(tmp_path / "ladder.md", measured, machine_of(page))
+    write_ratings(tmp_path / "ladder.toml", measured)
+    for path in (page, ratings):
+        assert (tmp_path / path.name).read_text(encoding="utf-8") == path.read_text(encoding="utf-8")
+
+
 def test_only_who_has_played_enough_is_rated(tmp_path: Path) -> None:
-    few, many = Tally(games=49, wins=40.0), Tally(games=50, wins=40.0)
+    few, many = figures(49), figures(50)
     steward = Row("kingdom", "random boards and cards", "steward", "greedy", 400)
     path = tmp_path / "ladder.toml"
-    write_ratings(path, {ROW: [few, Tally()], steward: [many, Tally()]})
+    write_ratings(path, {ROW: few, steward: many})
     ratings = tomllib.loads(path.read_text(encoding="utf-8"))["kingdom"]
     assert list(ratings) == ["greedy", "steward"]
     assert ratings["greedy"] == 1000 < ratings["steward"]
