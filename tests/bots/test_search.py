@@ -1,5 +1,6 @@
 """Turns played on, secret choices mixed, and the levels that use both."""
 
+import gc
 import json
 from random import Random
 from typing import Any
@@ -97,6 +98,56 @@ def test_few_worlds_change_little_and_many_decide() -> None:
     assert field.ranked()[0].moves == ways[1].moves
 
 
+class Timed(Field):
+    """A world takes each candidate a second; what comes of it is drawn, or always the same."""
+
+    luck = True
+
+    def play(self, worlds: int) -> None:
+        assert isinstance(self.rollouts.clock, Clock)
+        self.rollouts.clock.now += worlds * len(self.running)
+        for candidate in self.running:
+            self.told[candidate] += [self.rng.random() if self.luck else 1.0 for _ in range(worlds)]
+
+
+def field_of(worths: list[float], candidates: int, luck: bool = True) -> Timed:
+    match, clock = Match("kingdom", seed=5), Clock(0.0)
+    judge = ByNetwork(match.game, small("kingdom"))
+    ways = [Way((), match.state, worth) for worth in worths]
+    rollouts = Rollouts(match.game, judge, candidates, worlds=1, clock=clock)
+    field = Timed(rollouts, match.state, 0, ways, Random(1))
+    field.luck = luck
+    return field
+
+
+def test_only_ways_are_played_on_that_differ_and_are_near_the_best() -> None:
+    field = field_of([9.0, 9.0001, 8.0, 8.0, 6.1, 5.9], candidates=5)
+    assert [way.worth for way in field.ways] == [9.0, 8.0, 6.1]
+
+
+def test_as_many_worlds_are_played_as_there_is_time_for() -> None:
+    field = field_of([9.0, 8.0], candidates=2)
+    field.play_until(until=7.0, most=100)
+    assert [len(told) for told in field.told] == [3, 3]
+    field.play_until(until=LATER, most=2)
+    assert [len(told) for told in field.told] == [5, 5]
+
+
+def test_worlds_without_luck_are_not_played_over_and_over() -> None:
+    field = field_of([9.0, 8.0], candidates=2, luck=False)
+    field.play_until(until=LATER, most=100)
+    assert len(field.told[0]) < 10
+
+
+def test_the_better_half_is_played_on_twice_as_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bastide.bots.rollouts.Field", Timed)
+    field = field_of([9.0, 8.9, 8.8, 8.7, 8.6], candidates=5)
+    fields: list[Field] = []
+    monkeypatch.setattr(Timed, "ranked", lambda self: fields.append(self) or self.ways)
+    field.rollouts.once(field.state, 0, field.ways, Random(1), LATER)
+    assert sorted([len(told) for told in fields[0].told]) == [1, 1, 3, 7, 7]
+
+
 def test_halving_keeps_to_the_clock_and_has_an_answer_at_once() -> None:
     match = Match("kingdom", seed=5)
     judge = ByNetwork(match.game, small("kingdom"))
@@ -175,6 +226,27 @@ def quick(level: Level, seconds: float = 0.05) -> Level:
     """The same with little search."""
     worlds, candidates = min(level.worlds, 1), min(level.candidates, 2)
     return Level(level.network, 2, level.temperature, candidates, worlds, seconds, level.to_the_end)
+
+
+class Watching(Network):
+    """Notes whether garbage is looked for while it is asked."""
+
+    collecting: bool | None = None
+
+    def sight(self, state: Any) -> Sight:
+        self.collecting = gc.isenabled()
+        return super().sight(state)
+
+
+def test_while_a_bot_thinks_no_garbage_is_looked_for() -> None:
+    match = Match("kingdom", seed=7)
+    seat = match.to_act[0]
+    network = Watching("kingdom", new_weights("kingdom", (16, 8), seed=1))
+    bot = Thinker("kingdom", Random(1), quick(LEVELS["castellan"]), network)
+    assert gc.isenabled()
+    bot.choose(match.view(seat), match.legal(seat), seconds=1.0)
+    assert network.collecting is False
+    assert gc.isenabled()
 
 
 @pytest.mark.parametrize("game", bastide.games())

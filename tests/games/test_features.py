@@ -43,6 +43,18 @@ def test_what_a_move_leads_to_is_seen_as_if_it_had_been_played(key: str, options
                 assert state == played
 
 
+def test_knights_and_lords_see_from_afar_what_another_builds() -> None:
+    cards = {"cards": ["knights", "lords", "farmers"]}
+    features = FEATURES["kingdom"]
+    for seats in (2, 3):
+        for match in positions("kingdom", {"seats": seats, **cards}, seed=3, number=16):
+            seat = match.to_act[0]
+            moves = match.game.legal_moves(match.state, seat)
+            rows = Rows(len(features.names(match.state)))
+            after = features.expand(match.state, seat, moves, rows)
+            assert rows.written() == b"".join(row("kingdom", state, seat) for state in after)
+
+
 @pytest.mark.parametrize(("key", "options"), CASES, ids=NAMES)
 def test_features_tell_a_seat_only_what_it_can_see(key: str, options: dict[str, Any]) -> None:
     for match in positions(key, options, seed=5, number=8):

@@ -13,6 +13,7 @@ from time import monotonic
 from typing import Any, Final
 
 from bastide.bots.beam import Beam, Way
+from bastide.bots.collector import uncollected
 from bastide.bots.evaluate import OF_TURNS
 from bastide.bots.judging import ByHand, ByNetwork, Judge
 from bastide.bots.network import Network, trained
@@ -34,7 +35,7 @@ class Level:
     width: int  # of the beam
     temperature: float = 0.0  # points of luck in what is chosen
     candidates: int = 0  # turns that are played on; none: the beam has the last word
-    worlds: int = 0
+    worlds: int = 0  # of each, at first
     seconds: float = 1.0  # for one decision at most
     to_the_end: bool = False  # uses all of them
 
@@ -42,8 +43,8 @@ class Level:
 LEVELS: Final[dict[str, Level]] = {
     "steward": Level(network=False, width=12, temperature=0.1),
     "castellan": Level(network=True, width=8),
-    "regent": Level(network=True, width=8, candidates=5, worlds=32, seconds=1.0),
-    "sovereign": Level(network=True, width=12, candidates=8, worlds=16, seconds=2.7, to_the_end=True),
+    "regent": Level(network=True, width=8, candidates=6, worlds=4, seconds=1.0),
+    "sovereign": Level(network=True, width=12, candidates=8, seconds=2.7, to_the_end=True),
 }
 
 
@@ -91,6 +92,10 @@ class Thinker:
 
     def _search(self, state: Any, seat: Seat, moves: Sequence[Move], until: float) -> Way:
         """The best way to go on with the turn."""
+        with uncollected():
+            return self._best(state, seat, moves, until)
+
+    def _best(self, state: Any, seat: Seat, moves: Sequence[Move], until: float) -> Way:
         if self._by_network is not None and is_secret(self.game, moves):
             return self._mix(self._by_network, state, seat, moves, until)
         self._beam.clock = self._alone.clock = self.clock

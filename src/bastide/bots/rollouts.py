@@ -2,8 +2,8 @@
 
 Every candidate is played in the same imagined worlds with the same luck; the network plays all seats from
 there until the own next turn is over. What it thinks there, or the result if the game has ended, is the
-candidate's worth in that world. Worlds are added as long as there is time; whoever lags behind is left out of
-the later ones.
+candidate's worth in that world. Worlds are added as long as there is time and luck in them; the worse half is
+left out of the later ones, again and again.
 
 A few worlds are a noisy witness. So what they tell, against the leading candidate in the same worlds, is
 weighed with what the network thought beforehand, each by how sure it is: few change little, many decide.
@@ -26,8 +26,12 @@ SECRET: Final = "choose"  # the move of a common secret choice: a round is over 
 LONGEST: Final = 400  # decisions of one world
 AT_ONCE: Final = 4  # worlds between two looks at the clock
 MOST_WORLDS: Final = 10_000
+MOMENT: Final = 1e-9  # seconds: what a clock may not see
 DOUBT: Final = 1.0  # points that the network's word about two turns may be off: a standard deviation
+NEAR: Final = 3.0  # points behind the best by the network's word: what is farther is not played on
 SPREAD: Final = 3.0  # points that one world's word may be off, as long as there are few
+ALIKE: Final = 3  # decimals of a worth: ways that have the same lead to the same, whichever way round
+ENOUGH: Final = 4  # worlds that are all the same, until it is believed that the next will be
 FEW: Final = 4  # worlds that this guess counts for
 
 
@@ -51,22 +55,22 @@ class Rollouts:
         self.clock = clock
 
     def once(self, state: Any, seat: Seat, ways: Sequence[Way], rng: Random, until: float) -> list[Way]:
-        """The candidates by what came of them in so many worlds, or in those there is time for."""
-        field = Field(self, state, seat, ways, rng)
-        field.play_until(until, self.worlds)
-        return field.ranked()
+        """In so many worlds, the better half in twice as many more, and so on, as far as there is time."""
+        return self._halving(Field(self, state, seat, ways, rng), self.worlds, until)
 
     def until(self, state: Any, seat: Seat, ways: Sequence[Way], rng: Random, until: float) -> list[Way]:
-        """By sequential halving: each round has its share of the time, and the better half goes on."""
-        field = Field(self, state, seat, ways, rng)
-        rounds = max(1, (len(field.ways) - 1).bit_length())
-        began = self.clock()
-        for number in range(1, rounds + 1):
-            share = began + (until - began) * number / rounds
-            field.play_until(share, MOST_WORLDS)
+        """In as many as there is time for."""
+        return self._halving(Field(self, state, seat, ways, rng), MOST_WORLDS, until)
+
+    def _halving(self, field: "Field", worlds: int, until: float) -> list[Way]:
+        """Round by round, each with its share of the time that is left; the better half goes on."""
+        for rounds in range(max(1, (len(field.ways) - 1).bit_length()), 0, -1):
+            now = self.clock()
+            field.play_until(now + (until - now) / rounds, worlds)
             if self.clock() >= until:
                 break
             field.halve()
+            worlds *= 2
         return field.ranked()
 
 
@@ -77,22 +81,29 @@ class Field:
         self.rollouts = rollouts
         self.state = state
         self.seat = seat
-        self.ways = list(ways[: rollouts.candidates])
+        self.ways = worth_a_look(ways)[: rollouts.candidates]
         self.running = list(range(len(self.ways)))
         self.leader = 0  # whom the others are compared with
         self.told: list[list[float]] = [[] for _ in self.ways]  # what each came to, world by world
         self.rng = rng
 
     def play_until(self, until: float, most: int) -> None:
-        """World after world, so many at most; the next ones only if there seems to be time for them."""
+        """World after world, so many at most; only as many at once as there seems to be time for."""
         clock = self.rollouts.clock
-        played, taken = 0, 0.0
-        while len(self.running) > 1 and played < most and clock() + taken < until:
-            began = clock()
-            worlds = min(most - played, 1 if played == 0 else AT_ONCE)
+        played, now, worlds = 0, clock(), 1
+        while len(self.running) > 1 and played < most and worlds > 0 and now < until:
+            began, worlds = now, min(worlds, most - played)
             self.play(worlds)
             played += worlds
-            taken = (clock() - began) * min(most - played, AT_ONCE) / worlds
+            now = clock()
+            worlds = int(min(AT_ONCE, (until - now) * worlds / max(now - began, MOMENT)))
+            if self.is_settled():
+                break
+
+    def is_settled(self) -> bool:
+        """No luck is left in what comes: in every world so far each has come to the same."""
+        told = [self.told[candidate] for candidate in self.running]
+        return len(told[0]) >= ENOUGH and all(max(one) - min(one) < MOMENT for one in told)
 
     def play(self, worlds: int) -> None:
         """All that are still running, in so many more worlds."""
@@ -136,6 +147,15 @@ class Field:
         )
         lead = self.ways[self.leader].worth
         return [Way(self.ways[one].moves, self.ways[one].state, lead + self.worth(one)) for one in order]
+
+
+def worth_a_look(ways: Sequence[Way]) -> list[Way]:
+    """Those that are near the best; of those that look all the same to the network only the first."""
+    near: dict[float, Way] = {}
+    for way in ways:
+        if way.worth > ways[0].worth - NEAR:
+            near.setdefault(round(way.worth, ALIKE), way)
+    return list(near.values())
 
 
 def begin(game: Game, judge: ByNetwork, world: Any, seat: Seat, way: Way, seed: int) -> Played:

@@ -1,6 +1,5 @@
 """Games that the network plays with itself, and what there is to learn from them."""
 
-import gc
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -9,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from bastide.bots.collector import uncollected
 from bastide.bots.judging import ByNetwork
 from bastide.bots.lockstep import Choice, Noise, Played, Player, step
 from bastide.bots.network import UNIT, Network, points_in
@@ -69,11 +69,8 @@ def learn_from_play(
             players = [ByNetwork(game, older)] * seats
             players[rng.randrange(seats)] = own
         tables.append(new_game(game, options, seed, players))
-    gc.disable()
-    try:
+    with uncollected():
         finished = play_all(game, tables, manner.together, Noise(manner.noise, rng.getrandbits(32)))
-    finally:
-        gc.enable()
     return gather(game, network, finished, manner, rng)
 
 

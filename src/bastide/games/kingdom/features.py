@@ -41,7 +41,16 @@ from bastide.games.kingdom.components import (
     Board,
 )
 from bastide.games.kingdom.moves import Build, Lift, Settle, Use
-from bastide.games.kingdom.scoring import BY_GROUPS, card_gold, castle_gold, empty_quadrants, groups_gold
+from bastide.games.kingdom.scoring import (
+    BY_GROUPS,
+    by_quadrant,
+    by_row,
+    card_gold,
+    castle_gold,
+    empty_quadrants,
+    groups_gold,
+    lords_gold,
+)
 from bastide.games.kingdom.state import NEXT_TURN, NOT_TAKEN, OVER, READY, TURN, USED, State, copy
 from bastide.games.kingdom.turn import play
 
@@ -113,6 +122,7 @@ _WIDTH: Final[int] = len(_SEAT.names)
 NAMES: Final[list[str]] = row_names(_TABLE.names, _SEAT.names, 4)
 _BY_SEATS: Final = [tuple(row_names(_TABLE.names, _SEAT.names, seats)) for seats in range(5)]
 
+_NOT_SEEN: Final = cells(HEXES, 0)
 _BY_WATER: Final = 1
 _BY_MOUNTAIN: Final = 2
 _BY_PLACE: Final = 4
@@ -167,11 +177,48 @@ def write(state: State, seat: Seat, rows: Rows) -> None:
         write_seat(state, (seat + turn) % state.seats, rows, at + _BASE + turn * _WIDTH, land)
 
 
+class Other:
+    """Another seat before a move: its features, and what of them a move elsewhere can change."""
+
+    def __init__(self, state: State, seat: Seat, land: Land) -> None:
+        self.seat = seat
+        self.block = block_of(state, seat, land)
+        self.gold = 0  # but for what the lords pay
+        if LORDS in state.cards:
+            self.gold = castle_gold(state, seat) + sum(
+                [card_gold(state, seat, card) for card in state.cards if card != LORDS]
+            )
+        counts = by_row(state, seat)
+        self.best_rows = [count == max(counts) for count in counts]  # one of which the knights look at
+
+    def is_untouched(self, before: State, after: State, hex: int) -> bool:
+        """Whether nothing of what its features tell can have changed, but for the lords'."""
+        if before.stacks != after.stacks:
+            return False
+        if hex == NONE:
+            return True
+        if KNIGHTS in before.cards and self.best_rows[ROW_OF[hex]]:
+            return False
+        return before.touching[self.seat][hex] == 0
+
+    def write(self, before: State, after: State, hex: int, rows: Rows, land: Land) -> None:
+        """Its features after a move, behind those that are written."""
+        if not self.is_untouched(before, after, hex):
+            rows.bytes.write(block_of(after, self.seat, land))
+            return
+        at: i64 = len(rows.bytes)
+        rows.bytes.write(self.block)
+        if LORDS in after.cards:
+            gold = lords_now(after, self.seat)
+            rows.put(at + _GOLD + LORDS, gold)
+            rows.put_long(at + _POINTS, self.gold + gold)
+            write_leads(after, self.seat, rows, at, by_quadrant(after, self.seat))
+
+
 def expand(state: State, seat: Seat, moves: Sequence[Move], rows: Rows) -> list[State]:
     """What a move leaves as it was with the others is written once for all moves."""
     land = land_of(state.board)
-    others = [(seat + turn) % state.seats for turn in range(1, state.seats)]
-    before = [block_of(state, other, land) for other in others]
+    others = [Other(state, (seat + turn) % state.seats, land) for turn in range(1, state.seats)]
     after: list[State] = []
     for move in moves:
         follower = copy(state)
@@ -179,9 +226,9 @@ def expand(state: State, seat: Seat, moves: Sequence[Move], rows: Rows) -> list[
         at = rows.begin_part(_BASE + _WIDTH)
         write_table(follower, seat, rows, at)
         write_seat(follower, seat, rows, at + _BASE, land)
-        for number, other in enumerate(others):
-            untouched = leaves_alone(state, follower, other, move)
-            rows.bytes.write(before[number] if untouched else block_of(follower, other, land))
+        hex = changed_hex(move)
+        for other in others:
+            other.write(state, follower, hex, rows, land)
         after.append(follower)
     return after
 
@@ -191,14 +238,6 @@ def block_of(state: State, seat: Seat, land: Land) -> bytes:
     rows = Rows(_WIDTH)
     write_seat(state, seat, rows, rows.begin(), land)
     return rows.written()
-
-
-def leaves_alone(before: State, after: State, other: Seat, move: Move) -> bool:
-    """Whether nothing of what the other's features tell can have changed."""
-    if LORDS in before.cards or KNIGHTS in before.cards or before.stacks != after.stacks:
-        return False
-    hex = changed_hex(move)
-    return hex == NONE or before.touching[other][hex] == 0
 
 
 def changed_hex(move: Move) -> int:
@@ -258,11 +297,14 @@ def write_seat(state: State, seat: Seat, rows: Rows, at: i64, land: Land) -> Non
     write_castles(state, seat, rows, at, land)
     in_row = [0] * ROWS
     in_quarter = [0] * 4
+    on = [0] * (WATER + 1)
     terrain = state.board.terrain
     for hex in state.standing[seat]:
         in_row[ROW_OF[hex]] += 1
         in_quarter[QUADRANT_OF[hex]] += 1
-        rows.add(at + _ON + terrain[hex], 1)
+        on[terrain[hex]] += 1
+    for one in range(WATER + 1):
+        rows.put(at + _ON + one, on[one])
     for quarter in range(4):
         rows.put(at + _IN + quarter, in_quarter[quarter])
     near_row = [0] * ROWS
@@ -276,14 +318,21 @@ def write_gold(state: State, seat: Seat, rows: Rows, at: i64, groups: list[list[
     castles = castle_gold(state, seat)
     total = castles
     for card in state.cards:
-        looks_at_groups = card in BY_GROUPS
-        gold = groups_gold(state, groups, card) if looks_at_groups else card_gold(state, seat, card)
-        if card == LORDS and state.stage != OVER:
-            gold -= LORDS_MOST * len(empty_quadrants(state))
+        if card == LORDS:
+            gold = lords_now(state, seat)
+        else:
+            looks_at_groups = card in BY_GROUPS
+            gold = groups_gold(state, groups, card) if looks_at_groups else card_gold(state, seat, card)
         rows.put(at + _GOLD + card, gold)
         total += gold
     rows.put(at + _CASTLES, castles // CASTLE_GOLD)
     rows.put_long(at + _POINTS, total)
+
+
+def lords_now(state: State, seat: Seat) -> int:
+    """What the lords pay as things stand: nothing yet where nobody has built. (K7.17)"""
+    gold = lords_gold(state, seat)
+    return gold if state.stage == OVER else gold - LORDS_MOST * len(empty_quadrants(state))
 
 
 def write_supply(state: State, seat: Seat, rows: Rows, at: i64) -> None:
@@ -406,7 +455,7 @@ def group_reach(state: State, groups: list[list[int]], size: int) -> int:
     for group in groups:
         if len(group) == size:
             count = 0
-            seen = cells(HEXES, 0)
+            seen = _NOT_SEEN[:]
             for hex in group:
                 for neighbour in NEIGHBOURS[hex]:
                     if seen[neighbour] == 0:
@@ -439,18 +488,16 @@ def write_quarters(state: State, seat: Seat, rows: Rows, at: i64, own: list[int]
         rows.put(at + _LEAST, own.count(ordered[0]))
         rows.put(at + _SECOND_LEAST, ordered[1] - ordered[0])
     if LORDS in state.cards:
-        most = [0] * 4
-        for other in range(state.seats):
-            if other != seat:
-                for quarter, count in enumerate(quarters(state, other)):
-                    most[quarter] = max(most[quarter], count)
-        for quarter in range(4):
-            rows.put(at + _LEAD + quarter, own[quarter] - most[quarter])
-            rows.put(at + _BEHIND + quarter, most[quarter] - own[quarter])
+        write_leads(state, seat, rows, at, own)
 
 
-def quarters(state: State, seat: Seat) -> list[int]:
-    counts = [0] * 4
-    for hex in state.standing[seat]:
-        counts[QUADRANT_OF[hex]] += 1
-    return counts
+def write_leads(state: State, seat: Seat, rows: Rows, at: i64, own: list[int]) -> None:
+    """How far ahead of the best of the others, or behind, the seat is in each quadrant. (K7.11)"""
+    most = [0] * 4
+    for other in range(state.seats):
+        if other != seat:
+            for quarter, count in enumerate(by_quadrant(state, other)):
+                most[quarter] = max(most[quarter], count)
+    for quarter in range(4):
+        rows.put(at + _LEAD + quarter, own[quarter] - most[quarter])
+        rows.put(at + _BEHIND + quarter, most[quarter] - own[quarter])
