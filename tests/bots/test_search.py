@@ -139,13 +139,11 @@ def test_worlds_without_luck_are_not_played_over_and_over() -> None:
     assert len(field.told[0]) < 10
 
 
-def test_the_better_half_is_played_on_twice_as_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bastide.bots.rollouts.Field", Timed)
+def test_the_better_half_is_played_on_twice_as_long() -> None:
     field = field_of([9.0, 8.9, 8.8, 8.7, 8.6], candidates=5)
-    fields: list[Field] = []
-    monkeypatch.setattr(Timed, "ranked", lambda self: fields.append(self) or self.ways)
-    field.rollouts.once(field.state, 0, field.ways, Random(1), LATER)
-    assert sorted([len(told) for told in fields[0].told]) == [1, 1, 3, 7, 7]
+    best = field.rollouts.halving(field, worlds=1, until=LATER)
+    assert sorted([len(told) for told in field.told]) == [1, 1, 3, 7, 7]
+    assert best[0].moves == field.ways[field.running[0]].moves
 
 
 def test_halving_keeps_to_the_clock_and_has_an_answer_at_once() -> None:

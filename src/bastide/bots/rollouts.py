@@ -56,13 +56,13 @@ class Rollouts:
 
     def once(self, state: Any, seat: Seat, ways: Sequence[Way], rng: Random, until: float) -> list[Way]:
         """In so many worlds, the better half in twice as many more, and so on, as far as there is time."""
-        return self._halving(Field(self, state, seat, ways, rng), self.worlds, until)
+        return self.halving(Field(self, state, seat, ways, rng), self.worlds, until)
 
     def until(self, state: Any, seat: Seat, ways: Sequence[Way], rng: Random, until: float) -> list[Way]:
         """In as many as there is time for."""
-        return self._halving(Field(self, state, seat, ways, rng), MOST_WORLDS, until)
+        return self.halving(Field(self, state, seat, ways, rng), MOST_WORLDS, until)
 
-    def _halving(self, field: "Field", worlds: int, until: float) -> list[Way]:
+    def halving(self, field: "Field", worlds: int, until: float) -> list[Way]:
         """Round by round, each with its share of the time that is left; the better half goes on."""
         for rounds in range(max(1, (len(field.ways) - 1).bit_length()), 0, -1):
             now = self.clock()
