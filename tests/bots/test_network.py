@@ -44,6 +44,19 @@ def test_the_weights_in_the_package_are_those_of_the_features(game: str) -> None
     assert castellan.choose(match.view(seat), match.legal(seat), seconds=0.0) in match.legal(seat)
 
 
+@pytest.mark.parametrize("alike", [True, False])
+def test_what_rows_have_in_common_is_added_up_once(alike: bool) -> None:
+    sight = small("kingdom").sight(bastide.Match("kingdom", seed=1).state)
+    rows = np.random.default_rng(1).integers(0, 9, (7, sight.width)).astype(np.uint8)
+    if alike:
+        rows[:, 5:] = rows[0, 5:]
+    b1, w2, b2, w3, b3 = sight.rest
+    hidden = np.maximum(rows.astype(np.float32) @ sight.first + b1, 0)
+    expected = np.maximum(hidden @ w2 + b2, 0) @ w3 + b3
+    assert np.allclose(sight.forward(rows), expected, rtol=1e-3, atol=1e-3)
+    assert np.allclose(sight.forward(rows[:1]), expected[:1], rtol=1e-3, atol=1e-3)
+
+
 @pytest.mark.parametrize(("key", "options"), CASES, ids=NAMES)
 def test_a_network_judges_every_seat_of_every_table(key: str, options: dict[str, Any]) -> None:
     judge = ByNetwork(bastide.game(key), small(key))
