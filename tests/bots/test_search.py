@@ -2,6 +2,7 @@
 
 import gc
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -223,7 +224,7 @@ def test_every_level_chooses_in_every_kind_of_game(key: str, options: dict[str, 
 def quick(level: Level, seconds: float = 0.05) -> Level:
     """The same with little search."""
     worlds, candidates = min(level.worlds, 1), min(level.candidates, 2)
-    return Level(level.network, 2, level.temperature, candidates, worlds, seconds, level.to_the_end)
+    return replace(level, width=2, candidates=candidates, worlds=worlds, seconds=seconds)
 
 
 class Watching(Network):
