@@ -188,8 +188,11 @@ class Other:
             self.gold = castle_gold(state, seat) + sum(
                 [card_gold(state, seat, card) for card in state.cards if card != LORDS]
             )
-        counts = by_row(state, seat)
-        self.best_rows = [count == max(counts) for count in counts]  # one of which the knights look at
+        self.best_rows: list[bool] = []  # one of which the knights look at
+        if KNIGHTS in state.cards:
+            counts = by_row(state, seat)
+            most = max(counts)
+            self.best_rows = [count == most for count in counts]
 
     def is_untouched(self, before: State, after: State, hex: int) -> bool:
         """Whether nothing of what its features tell can have changed, but for the lords'."""
