@@ -138,6 +138,7 @@ def test_worlds_without_luck_are_not_played_over_and_over() -> None:
     field = field_of([9.0, 8.0], candidates=2, luck=False)
     field.play_until(until=LATER, most=100)
     assert len(field.told[0]) < 10
+    assert field.worth(1) == 0.0  # whatever the network thought
 
 
 def test_the_better_half_is_played_on_twice_as_long() -> None:

@@ -102,8 +102,7 @@ class Field:
 
     def is_settled(self) -> bool:
         """No luck is left in what comes: in every world so far each has come to the same."""
-        told = [self.told[candidate] for candidate in self.running]
-        return len(told[0]) >= ENOUGH and all(max(one) - min(one) < MOMENT for one in told)
+        return all(is_sure(self.told[candidate]) for candidate in self.running)
 
     def play(self, worlds: int) -> None:
         """All that are still running, in so many more worlds."""
@@ -134,6 +133,8 @@ class Field:
         if candidate == self.leader or not leads:
             return thought
         mean = sum(leads) / len(leads)
+        if is_sure(self.told[candidate]) and is_sure(self.told[self.leader]):
+            return mean
         off = FEW * SPREAD**2 + sum([(lead - mean) ** 2 for lead in leads])
         sure = len(leads) * (FEW + len(leads)) / off  # the inverse of the mean's variance
         return (thought / DOUBT**2 + mean * sure) / (1 / DOUBT**2 + sure)
@@ -147,6 +148,11 @@ class Field:
         )
         lead = self.ways[self.leader].worth
         return [Way(self.ways[one].moves, self.ways[one].state, lead + self.worth(one)) for one in order]
+
+
+def is_sure(told: Sequence[float]) -> bool:
+    """The same in every world, of which there were enough."""
+    return len(told) >= ENOUGH and max(told) - min(told) < MOMENT
 
 
 def worth_a_look(ways: Sequence[Way]) -> list[Way]:
