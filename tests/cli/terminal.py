@@ -39,10 +39,10 @@ class Terminal:
     """A pseudo-terminal with `bastide` on it: what is typed goes in, what is shown comes out."""
 
     def __init__(
-        self, arguments: Sequence[str], folder: Path, environment: dict[str, str], columns: int
+        self, arguments: Sequence[str], folder: Path, environment: dict[str, str], size: tuple[int, int]
     ) -> None:
         self._outer, inner = os.openpty()
-        termios.tcsetwinsize(inner, (60, columns))
+        termios.tcsetwinsize(inner, size)
         self._complaints = (folder / "complaints.txt").open("w+", encoding="utf-8")
         files = (inner, inner, self._complaints.fileno())
         self.process = start(arguments, environment, files, folder, terminal=True)
@@ -129,9 +129,9 @@ class House:
         assert "Traceback" not in ended.complaint, ended.complaint
         return ended
 
-    def open(self, *arguments: str, columns: int = 100, **environment: str) -> Terminal:
-        """One command on a terminal of so many columns."""
-        terminal = Terminal(arguments, self.folder, self.environment(**environment), columns)
+    def open(self, *arguments: str, columns: int = 100, lines: int = 60, **environment: str) -> Terminal:
+        """One command on a terminal of so many columns and lines."""
+        terminal = Terminal(arguments, self.folder, self.environment(**environment), (lines, columns))
         self._terminals.append(terminal)
         return terminal
 

@@ -7,9 +7,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from rich.console import Group, RenderableType
+from rich.text import Text
+
 from bastide.bots import new_bot
 from bastide.bots.bot import Bot
-from bastide.cli.boards import BOARDS
+from bastide.cli.boards import BOARDS, LOW_BOARDS
+from bastide.cli.boards.burgundy.signs import flow
+from bastide.cli.boards.fitting import height_of
 from bastide.cli.boards.seats import sign
 from bastide.cli.files import new_kept_game, reason_of, write_record, write_text
 from bastide.cli.offers import Offers
@@ -21,7 +26,8 @@ from bastide.core.game import CHANCE, Event, Seat
 from bastide.core.match import Match
 
 SECONDS: Final = 10.0  # for a decision: who is quick needs a moment, on a slow machine more, and never less
-COMMANDS = ("undo", "hint", "why", "save", "map", "log", "help", "quit")
+COMMANDS = ("undo", "hint", "why", "save", "map", "more", "log", "help", "quit")
+SHORT = 36  # columns that moves of a group may take where they are told one by one
 
 
 class Session:
@@ -47,6 +53,7 @@ class Session:
         self.kept: Path | None = None
         self.can_keep = bool(self.people)
         self.has_helped = False
+        self.rest: RenderableType | None = None  # what found no room in a low window
 
     def run(self) -> None:
         """Play to the end, or until the people leave; then the game is kept."""
@@ -101,10 +108,8 @@ class Session:
         match command.lower():
             case "":
                 self.draw(seat, offers)
-            case "map":
-                self.look(seat, rest, offers)
-            case "log":
-                self.tell_log(seat, since=self.last_turn(seat))
+            case "map" | "more" | "log":
+                self.show_more(seat, command.lower(), rest, offers)
             case "help" | "?":
                 self.help(seat)
             case "hint":
@@ -127,7 +132,8 @@ class Session:
     def choose(self, seat: Seat, group: str, typed: str, offers: Offers) -> bool:
         """Show the moves of a group on the map, or play the move; whether the position has changed."""
         if offers.show(group):
-            self.draw_map(seat, offers)
+            if not self.draw_low(seat, offers):
+                self.draw_map(seat, offers)
             return False
         self.match.play(seat, offers.find(typed))
         return self.changed()
@@ -190,12 +196,9 @@ class Session:
 
     def draw(self, seat: Seat, offers: Offers) -> None:
         """The whole screen of one person: table, news, what is expected, moves."""
-        view = self.match.view(seat)
-        width = self.screen.console.width
-        recent = self.recent_lines(seat)
-        drawing = self.board.draw(
-            view, self.match.result, self.names, offers.marks(), recent, self.words, width
-        )
+        if self.draw_low(seat, offers):
+            return
+        drawing = self.whole(seat, offers)
         self.screen.clear()
         if not self.has_helped:
             self.screen.say("prompt-help")
@@ -203,6 +206,75 @@ class Session:
         self.screen.show(drawing)
         self.tell_news(seat)
         self.offer(seat, offers)
+
+    def whole(self, seat: Seat, offers: Offers) -> RenderableType:
+        view, width, recent = self.match.view(seat), self.screen.console.width, self.recent_lines(seat)
+        return self.board.draw(view, self.match.result, self.names, offers.marks(), recent, self.words, width)
+
+    def has_room(self, drawing: RenderableType, news: Sequence[str], seat: Seat, offers: Offers) -> bool:
+        """Whether the window has a line for everything, and one to type in."""
+        told = [*([""] if news else []), *news, *self.offer_lines(seat, offers)]
+        console = self.screen.console
+        return height_of(Group(drawing, *map(Text, told)), console.width) < console.height
+
+    def draw_low(self, seat: Seat, offers: Offers) -> bool:
+        """What matters now, as much of the rest as a low window has room for; whether it is one."""
+        console, board = self.screen.console, LOW_BOARDS.get(self.match.game.KEY)
+        if board is None or not self.screen.is_live:
+            return False
+        view, news = self.match.view(seat), self.news_lines(seat)
+        if self.has_room(self.whole(seat, offers), news, seat, offers):
+            self.rest = None
+            return False
+        for below in self.below_board(seat, offers):
+            room = console.height - height_of(Group(*below), console.width) - 1  # the last line is typed in
+            size = console.width, room
+            low = board(view, self.match.result, self.names, offers.marks(), news, self.words, size)
+            if low is None or low.fits:
+                break
+        if low is None:
+            return False
+        self.rest, self.has_helped = low.rest, True
+        self.told[seat] = len(self.match.log)
+        self.screen.clear()
+        self.screen.show(low.shown, *below)
+        return True
+
+    def below_board(self, seat: Seat, offers: Offers) -> list[list[Text]]:
+        """What is expected, the moves, and what else may be typed; then the same in fewer and fewer lines."""
+        expects = self.board.expects(self.match.view(seat), offers.lines, self.words)
+        asked = Text(f"{sign(seat)} {self.names[seat]} · {expects}", style="bold")
+        moves, width = self.moves_in_short(offers), self.screen.console.width
+        flowing, packed = flow(moves, width, gap="   "), flow(pack(moves, width), width, gap="   ")
+        more = Text(self.words.say("low-help"), style="dim")
+        return [[asked, flowing, more], [asked, flowing], [asked, packed]]
+
+    def moves_in_short(self, offers: Offers) -> list[Text]:
+        """The groups of moves, and how to see those that are not on the board."""
+        on_board, told = offers.on_board(), list[Text]()
+        for heading in offers.groups:
+            where = "" if heading in on_board else self.in_short(heading, offers)
+            text = f" {self.board.describe(heading, self.words)}" + (f" ({where})" if where else "")
+            told.append(Text.assemble((offers.span(heading), "bold"), text))
+        return told
+
+    def in_short(self, heading: str, offers: Offers) -> str:
+        """The moves of a group one by one if they are few, or the word that shows them on the board."""
+        told = self.one_by_one(heading, offers)
+        if offers.is_short(heading) and (len(told) < SHORT or not offers.has_targets(heading)):
+            return told
+        return offers.nickname(heading)
+
+    def show_more(self, seat: Seat, what: str, asked: str, offers: Offers) -> None:
+        """A map, the log, or what a low window has left out; elsewhere nothing is."""
+        if what == "map":
+            self.look(seat, asked, offers)
+        elif what == "log":
+            self.tell_log(seat, since=self.last_turn(seat))
+        elif self.rest is None:
+            self.draw(seat, offers)
+        else:
+            self.screen.show(self.rest)
 
     def draw_map(self, seat: Seat, offers: Offers) -> None:
         """The map alone, for a low window or to look at another group of moves."""
@@ -224,15 +296,19 @@ class Session:
             self.draw_map(seat, offers)
 
     def offer(self, seat: Seat, offers: Offers) -> None:
+        self.screen.show(*self.offer_lines(seat, offers))
+
+    def offer_lines(self, seat: Seat, offers: Offers) -> list[str]:
         """What is expected, and the moves: their numbers, their name, and where they lead."""
         expects = self.board.expects(self.match.view(seat), offers.lines, self.words)
-        self.screen.show("", f"{sign(seat)} {self.names[seat]} · {expects}")
+        lines = ["", f"{sign(seat)} {self.names[seat]} · {expects}"]
         widest = max(len(offers.span(heading)) for heading in offers.groups)
         on_board = offers.on_board()
         for heading in offers.groups:
             told = f"  {offers.span(heading):>{widest}}  {self.board.describe(heading, self.words)}"
             where = self.where(heading, offers, heading in on_board, len(told))
-            self.screen.show(f"{told}  ({where})" if where else told)
+            lines.append(f"{told}  ({where})" if where else told)
+        return lines
 
     def where(self, heading: str, offers: Offers, is_on_board: bool, column: int) -> str:
         """Where to find the moves of a group: on the board, or told one by one, or by typing a word."""
@@ -269,10 +345,13 @@ class Session:
 
     def tell_news(self, seat: Seat) -> None:
         """In a line a turn, what the others did since the person last looked."""
-        news = self.board.digest(self.news(self.told[seat], seat), self.names, self.words)
+        news = self.news_lines(seat)
         self.told[seat] = len(self.match.log)
         if news:
             self.screen.show("", *news)
+
+    def news_lines(self, seat: Seat) -> list[str]:
+        return self.board.digest(self.news(self.told[seat], seat), self.names, self.words)
 
     def tell_log(self, seat: Seat, since: int | None = None) -> None:
         """Every event, one by one."""
@@ -306,3 +385,16 @@ def program() -> str:
         return "bastide"
     path = Path(sys.argv[0])
     return os.path.relpath(path) if path.name == "bastide" else "python -m bastide"
+
+
+def pack(entries: Sequence[Text], width: int) -> list[Text]:
+    """In another order, so that they take fewer lines: each joins the first that leaves it room."""
+    lines: list[list[Text]] = []
+    for entry in entries:
+        taken = [sum([len(one) + 3 for one in line]) for line in lines]
+        fitting = [line for line, room in zip(lines, taken, strict=True) if room + len(entry) <= width]
+        if fitting:
+            fitting[0].append(entry)
+        else:
+            lines.append([entry])
+    return [entry for line in lines for entry in line]

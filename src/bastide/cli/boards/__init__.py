@@ -1,11 +1,13 @@
 """How each game looks in a terminal."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from rich.console import RenderableType
 
 from bastide.cli.boards import burgundy, kingdom, seasons
+from bastide.cli.boards.burgundy.low import draw_low
+from bastide.cli.boards.fitting import Low
 from bastide.cli.offers import Mark, Place, Price
 from bastide.core.game import Event, Result, Seat, View
 from bastide.words import Words
@@ -69,4 +71,22 @@ class TerminalBoard(Protocol):
         ...
 
 
+class LowBoard(Protocol):
+    """How a game looks in a window that is too low for all of it."""
+
+    def __call__(
+        self,
+        view: Any,
+        result: Result,
+        players: Sequence[str],
+        marks: Mapping[str, Mark],
+        news: Sequence[str],
+        words: Words,
+        size: tuple[int, int],
+    ) -> Low | None:
+        """What matters now, in so many columns and lines, and the rest."""
+        ...
+
+
+LOW_BOARDS: dict[str, LowBoard] = {"burgundy": draw_low}
 BOARDS: dict[str, TerminalBoard] = {"burgundy": burgundy, "kingdom": kingdom, "seasons": seasons}

@@ -127,7 +127,8 @@ help-bench-chromium = The Chromium that shows the page
 ## A game in the terminal
 
 player-alone = Player
-prompt-help = Type a move’s number or its line. Also: undo, hint, why MOVE, map, log, save FILE, help, quit.
+prompt-help = Type a move’s number or its line. Also: undo, hint, why MOVE, map, more, log, save FILE, help, quit.
+low-help = Low window. Also: more (the rest), map 2 (their duchy), log, undo, hint, help.
 hand-over = Hand the screen to { $player }. Press Enter when you’re ready.
 undone = Undone: { $line }
 recorded = The game is recorded; `{ $program } replay` shows it.

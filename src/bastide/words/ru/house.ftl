@@ -127,7 +127,8 @@ help-bench-chromium = Chromium, который показывает страни
 ## A game in the terminal
 
 player-alone = Игрок
-prompt-help = Введите номер хода или его строку. Ещё: undo, hint, why ХОД, map, log, save ФАЙЛ, help, quit.
+prompt-help = Введите номер хода или его строку. Ещё: undo, hint, why ХОД, map, more, log, save ФАЙЛ, help, quit.
+low-help = Низкое окно. Ещё: more (остальное), map 2 (чужое), log, undo, hint, help.
 hand-over = За экраном { $player }. Нажмите Enter, когда будете готовы.
 undone = Отменено: { $line }
 recorded = Запись партии сохранена; посмотреть: `{ $program } replay`.

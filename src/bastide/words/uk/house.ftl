@@ -127,7 +127,8 @@ help-bench-chromium = Chromium, який показує сторінку
 ## A game in the terminal
 
 player-alone = Гравець
-prompt-help = Уведіть номер ходу або його рядок. Також: undo, hint, why ХІД, map, log, save ФАЙЛ, help, quit.
+prompt-help = Уведіть номер ходу або його рядок. Також: undo, hint, why ХІД, map, more, log, save ФАЙЛ, help, quit.
+low-help = Низьке вікно. Також: more (решта), map 2 (чуже), log, undo, hint, help.
 hand-over = До екрана сідає { $player }. Натисніть Enter, коли будете готові.
 undone = Скасовано: { $line }
 recorded = Партію записано; переглянути: `{ $program } replay`.

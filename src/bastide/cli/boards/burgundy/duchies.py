@@ -86,13 +86,17 @@ class LargeDuchy:
     def draw(self) -> Text:
         filled, posts = filled_spaces(self.layout, self.tiles), post_signs(self.layout, self.tiles)
         lines = []
-        for row in rows_of(self.layout):
+        for row in self.rows():
             printed = {space: self.printed(space, filled, posts) for space in row.spaces if space is not None}
             lying = {space: self.lying(space) for space in printed}
-            lines += [self.line(row, printed), self.line(row, lying)] if printed else []
+            lines += [self.line(row, printed), self.line(row, lying)]
         drawn = Text("\n").join(lines)
         drawn.no_wrap = True
         return drawn
+
+    def rows(self) -> Sequence[Row]:
+        """Those with spaces."""
+        return [row for row in rows_of(self.layout) if any(row.spaces)]
 
     def line(self, row: Row, cells: Mapping[str, Text]) -> Text:
         """Spaces side by side, each between two strokes; water is left open."""
