@@ -53,7 +53,7 @@ def test_what_found_no_room_is_a_command_away(house: House) -> None:
     assert "Pts Dice" not in seen
     terminal.type("more\r")
     rest = plain(terminal.see("Sold"))
-    assert all(text in rest for text in ("Pts Dice", "Bonus tiles", "Areas of 1 to 8"))
+    assert all(text in rest for text in ("Pts Dice", "C♜ castle", "Areas of 1 to 8"))
 
 
 def test_the_other_die_takes_the_low_board_when_it_is_asked_for(house: House) -> None:

@@ -127,7 +127,7 @@ def test_a_view_says_what_an_area_would_bring_now_and_in_the_next_phase(
 
 @rule("B5.2", "B10.9", "B10.10")
 def test_monasteries_make_lines_cheaper_for_whoever_is_to_act() -> None:
-    table = {"dice": (2, 2), "workers": 9, "depots": {"6": ["castle"]}}
+    table: dict[str, Any] = {"dice": (2, 2), "workers": 9, "depots": {"6": ["castle"]}}
     plain = burgundy.view(state_with(**table), 1)["costs"]
     helped = burgundy.view(state_with(**table, monasteries=[12]), 1)["costs"]
     others = burgundy.view(state_with(**table, others=[{"monasteries": [12]}]), 1)["costs"]

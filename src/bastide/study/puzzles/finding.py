@@ -13,11 +13,11 @@ import numpy as np
 from bastide.bots.beam import Beam, Way
 from bastide.bots.greedy import Greedy
 from bastide.bots.judging import Asked
-from bastide.bots.rollouts import Watched, begin, play_watched
+from bastide.bots.rollouts import begin, play_watched
 from bastide.bots.secret import best_choices, is_secret, withdraw
 from bastide.core.game import Move, Seat
 from bastide.study.estimate import ENDLESS, WIDTH, Estimator, Numbers
-from bastide.study.hints import Adviser, Future
+from bastide.study.hints import Adviser, Followed, Future
 from bastide.study.puzzles.puzzle import LATER, RIVALS, Puzzle, Worth
 from bastide.study.puzzles.themes import theme_of
 
@@ -189,7 +189,7 @@ class Look:
         judge, seed = self.finder.estimator.judge, self.adviser.seed
         imagined = {number: self._imagine(Random(f"{seed} {number}")) for number in numbers}
         watched = [
-            Watched(begin(self.game, judge, world, self.seat, way, number), self.seat, TURNS)
+            Followed(begin(self.game, judge, world, self.seat, way, number), self.seat, TURNS)
             for way in ways
             for number, world in imagined.items()
         ]

@@ -241,10 +241,11 @@ def test_an_inn_in_a_pasture_is_no_animal() -> None:
 
 
 def test_a_view_counts_the_inn_and_says_what_placing_one_costs() -> None:
-    view = burgundy.view(with_inns(tiles={"25": "inn"}, monasteries=[11]), 0)
+    own: dict[str, Any] = {"dice": (3, None), "workers": 1, "storage": ["inn", "mine"]}
+    view = burgundy.view(with_inns(tiles={"25": "inn"}, monasteries=[11], **own), 0)
     area = view["layouts"]["1"]["areas"].index(["25", "30", "34"])
     assert view["worths"][0][area] == {"left": 2, "now": 10 + 10, "next": 10 + 8}
-    assert view["costs"] is not None
-    assert (view["costs"]["place"]["any"][3][4], view["costs"]["place"]["mine"][3][4]) == (1, 0)
+    lines = ("place 3 inn 31", "place 3 mine 30")  # one away, and two, for which monastery 11 helps
+    assert [view["costs"][line] for line in lines] == [1, 1]
     assert part_of(view, "inns") == {"lying": 1}
     assert view["modules"] == ["inns"]

@@ -7,6 +7,7 @@ import pytest
 
 from bastide.games import burgundy
 from bastide.games.burgundy.modules.shields.dealing import Turn, read_turn, turn_of, write_turn
+from bastide.games.burgundy.rules.dice import to_sell
 from bastide.games.burgundy.state import State
 from tests.clauses import rule
 from tests.games.burgundy.modules.shield_tables import at_end, at_phase_end, shields, with_shields
@@ -306,9 +307,7 @@ def test_6_nobody_must_pick_before_the_last_phase_or_without_the_shield() -> Non
 def test_6_the_copies_go_with_the_shield_and_own_monasteries_stay() -> None:
     state = copier([13, 8], at={"3": [7]}, dice=(3, 3), monasteries=[14])
     play(state, "take-shield 7 19")
-    view = burgundy.view(state, 0)["costs"]
-    assert view is not None
-    assert view["sell"][1][3] == 2  # monastery 8 is gone
+    assert to_sell(state.duchies[0])[1][3] == 2  # monastery 8 is gone
     assert shields(state)["copied"] == [None, None]
     play(state, "end-turn")
     after = with_shields(7, monasteries=[14], dice=(3, None))

@@ -193,7 +193,7 @@ def test_a_tile_bought_meanwhile_can_be_placed() -> None:
 
 
 def test_a_view_says_what_the_number_costs() -> None:
-    view = burgundy.view(white_placed(monasteries=[12], depots={"4": ["mine"]}), 0)
+    depots = {"5": ["ship"], "6": ["castle"]}
+    view = burgundy.view(white_placed(monasteries=[12], workers=2, depots=depots), 0)
     assert view["pending"] == [{"effect": "white-castle", "die": 4}]
-    assert view["costs"] is not None
-    assert view["costs"]["take"][4][5] == 0
+    assert view["costs"] == {"take 4 6 castle": 1}  # the 5 is free
