@@ -150,6 +150,7 @@ Storing = Callable[["State", int, int], bool]  # state, seat, tile; whether it h
 Scored = Callable[["State", int, int], None]  # state, seat, points
 Play = Callable[["State", int, Any], list[Event]]
 Explain = Callable[["State", int, Any], Message]
+Workers = Callable[["State", int, Any], int]
 Reader = Callable[[Mapping[str, Any]], FollowUp]
 NOTHING: Final[dict[str, Reader]] = {}
 
@@ -197,6 +198,7 @@ class Book:
         # the moves of chapters, why moves are not legal, and how what may be open is read
         self.plays: dict[type[Move], Play] = {}
         self.explains: dict[type[Move], Explain] = {}
+        self.workers_for: dict[type[Move], Workers] = {}  # by which a move of a chapter changes its die
         self.shared: dict[str, FollowUp] = {}
         self.reads: dict[str, Reader] = {}
         # the set-up

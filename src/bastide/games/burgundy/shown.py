@@ -176,7 +176,7 @@ class View(OpenTable):
     spaces: dict[str, list[Colour]]  # of the numbered depots: the colour of each space in use
     room: list[int | None]  # by seat: the spaces of its storage; None: there is always room
     worths: list[list[Worth]]  # by seat, area by area
-    costs: Counts  # of whoever is to act: by line the workers that its die is changed by, if any
+    costs: Counts  # of whoever acts: by line the workers that its die is changed by; for a double see shields
     layouts: dict[str, WrittenLayout]  # of every duchy on the table
     picks: list[Choice | None]  # those the seat may know
     chosen: list[bool]

@@ -12,7 +12,6 @@ from bastide.games.burgundy.chapters import BOX
 from bastide.games.burgundy.components import (
     AREA_POINTS,
     BLACK,
-    COLOUR_OF,
     COLOURS,
     DUCHY,
     LAYOUTS,
@@ -24,11 +23,10 @@ from bastide.games.burgundy.components import (
     Layout,
     space_colour,
 )
-from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.events import DuchyPicked
 from bastide.games.burgundy.moves import DEPOT, SIDES, SPACE, Place, SellGoods, Take
 from bastide.games.burgundy.rules.areas import counted_size
-from bastide.games.burgundy.rules.dice import to_place, to_sell, to_take
+from bastide.games.burgundy.rules.dice import to_sell, to_take, workers_to_place
 from bastide.games.burgundy.shown import Due, OpenTable, StartingCastle, View, Worth
 from bastide.games.burgundy.stages import CHOOSE_DUCHY, DECIDE, EXPERTS_SECRET, TURN
 from bastide.games.burgundy.state import NO_PICK, Pick, State, current
@@ -114,19 +112,23 @@ def costs_of(state: State, seat: Seat) -> Counts:
     costs: dict[str, int] = {}
     write = state.book.box.notation.write
     for move in legal_moves(state, seat):
-        workers = workers_for(state.duchies[seat], move)
+        workers = workers_for(state, seat, move)
         if workers > 0:
             costs[write(move)] = workers
     return costs
 
 
-def workers_for(duchy: Duchy, move: Move) -> int:
+def workers_for(state: State, seat: Seat, move: Move) -> int:
     """What the line of an action costs, with the monasteries that help; chapters tell of theirs."""
+    duchy = state.duchies[seat]
     if isinstance(move, Take):
         return to_take(duchy)[move.die][move.depot]
     if isinstance(move, Place):
-        return to_place(duchy, COLOUR_OF[move.tile])[move.die][duchy.layout.number[move.space]]
-    return to_sell(duchy)[move.die][move.value] if isinstance(move, SellGoods) else 0
+        return workers_to_place(duchy, move.die, move.tile, move.space)
+    if isinstance(move, SellGoods):
+        return to_sell(duchy)[move.die][move.value]
+    told = state.book.workers_for.get(type(move))
+    return 0 if told is None else told(state, seat, move)
 
 
 def castles_of(layout: Layout) -> dict[str, StartingCastle]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bastide.core.cells import to_cells
 from bastide.core.game import Event
-from bastide.games.burgundy.components import ANY, PLACING_HELP, TAKING_HELP, WORKERS_TAKEN
+from bastide.games.burgundy.components import ANY, COLOUR_OF, PLACING_HELP, TAKING_HELP, WORKERS_TAKEN
 from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.events import DieChanged, WorkersTaken
 from bastide.games.burgundy.moves import SIDES, TakeWorkers
@@ -88,6 +88,11 @@ def depots_within(duchy: Duchy) -> list[list[int]]:
 def to_place(duchy: Duchy, colour: int) -> list[vec[i64]]:
     """The workers for placing a tile of this colour, by die and number of the space. (B10.8, B10.9)"""
     return (FREE if duchy.has[PLACING_HELP[colour]] else PAID)[duchy.has[FAR]]
+
+
+def workers_to_place(duchy: Duchy, die: int, tile: int, space: int) -> int:
+    """Those by which a die is changed to the number of the space. (B5.2)"""
+    return int(to_place(duchy, COLOUR_OF[tile])[die][duchy.layout.number[space]])
 
 
 def use_die(state: State, seat: int, die: int, value: int, workers: int) -> list[Event]:

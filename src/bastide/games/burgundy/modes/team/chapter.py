@@ -38,6 +38,7 @@ from bastide.games.burgundy.modes.team.storage import (
     read_store,
     shared_line,
     store_in_team,
+    workers_for_shared,
 )
 from bastide.games.burgundy.moves import Place
 
@@ -52,6 +53,7 @@ def join(book: Book) -> None:
             DiscardShared: explain_discard_shared,
         }
     )
+    book.workers_for[PlaceShared] = workers_for_shared
     book.leave_open([], {"store": read_store})
     book.owners = firsts
     book.workers = TEAM_WORKERS

@@ -20,6 +20,7 @@ from bastide.games.burgundy.modes.team.moves import (
 )
 from bastide.games.burgundy.modes.team.partners import shared_by
 from bastide.games.burgundy.moves import Place
+from bastide.games.burgundy.rules.dice import workers_to_place
 from bastide.games.burgundy.rules.placing import legal_place, place_stored
 from bastide.games.burgundy.rules.taking import MAKE_ROOM, make_room
 from bastide.games.burgundy.spots import die_to_place, empty_space
@@ -126,6 +127,11 @@ def from_shared(place: Place) -> PlaceShared:
     if key not in _FROM_SHARED:
         _FROM_SHARED[key] = PlaceShared(*key)
     return _FROM_SHARED[key]
+
+
+def workers_for_shared(state: State, seat: int, move: PlaceShared) -> int:
+    """As for a tile of the own storage. (B16.3)"""
+    return workers_to_place(state.duchies[seat], move.die, move.tile, move.space)
 
 
 def play_place_shared(state: State, seat: int, move: PlaceShared) -> list[Event]:
