@@ -17,7 +17,7 @@ from bastide.bots.levels import LEVELS, Level, Thinker
 from bastide.bots.lockstep import Played
 from bastide.bots.matrix import mixtures
 from bastide.bots.network import Network, Sight, new_weights
-from bastide.bots.rollouts import Field, Rollouts, Watched, play_watched
+from bastide.bots.rollouts import ENOUGH, Field, Rollouts, Watched, is_sure, play_watched
 from bastide.bots.secret import mix_choices
 from bastide.core.match import Match
 from tests.games.every import CASES, NAMES, positions
@@ -65,7 +65,9 @@ def test_candidates_are_played_on_alike_by_the_same_seed(game: str) -> None:
     match = next(iter(positions(game, {"seats": 2}, seed=4, number=1)))
     judge = ByNetwork(match.game, small(game))
     ways, rollouts = turn(match, judge), Rollouts(match.game, judge, candidates=3, worlds=2)
-    first, again = (rollouts.once(match.state, match.to_act[0], ways, Random(1), LATER) for _ in range(2))
+    first, again = (
+        rollouts.in_worlds(match.state, match.to_act[0], ways, Random(1), LATER) for _ in range(2)
+    )
     assert [way.worth for way in first] == [way.worth for way in again]
     assert {way.moves[0] for way in first} == {way.moves[0] for way in ways[:3]}
 
@@ -153,7 +155,7 @@ def test_halving_keeps_to_the_clock_and_has_an_answer_at_once() -> None:
     judge = ByNetwork(match.game, small("kingdom"))
     ways, clock = turn(match, judge), Clock(0.1)
     rollouts = Rollouts(match.game, judge, candidates=4, worlds=2, clock=clock)
-    best = rollouts.until(match.state, match.to_act[0], ways, Random(1), until=clock.now + 3.0)
+    best = rollouts.in_time(match.state, match.to_act[0], ways, Random(1), until=clock.now + 3.0)
     assert clock.now < 3.0 + 1.0
     assert best[0].moves[0] in {way.moves[0] for way in ways}
 
@@ -205,7 +207,7 @@ def test_without_time_nothing_is_played_on() -> None:
     judge = ByNetwork(match.game, small("kingdom"))
     ways, clock = turn(match, judge), Clock(1.0)
     rollouts = Rollouts(match.game, judge, candidates=4, worlds=2, clock=clock)
-    for play in (rollouts.once, rollouts.until):
+    for play in (rollouts.in_worlds, rollouts.in_time):
         best = play(match.state, match.to_act[0], ways, Random(1), clock.now)
         assert [way.moves for way in best] == [way.moves for way in ways[:4]]
 
@@ -226,6 +228,12 @@ def quick(level: Level, seconds: float = 0.05) -> Level:
     """The same with little search."""
     worlds, candidates = min(level.worlds, 1), min(level.candidates, 2)
     return replace(level, width=2, candidates=candidates, worlds=worlds, seconds=seconds)
+
+
+def test_what_comes_to_the_same_is_sure_also_if_it_was_reckoned_in_another_order() -> None:
+    assert is_sure([12.0, 12.000004] * ENOUGH)
+    assert not is_sure([12.0, 12.01] * ENOUGH)
+    assert not is_sure([12.0] * (ENOUGH - 1))
 
 
 class Watching(Network):

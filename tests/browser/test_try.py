@@ -137,7 +137,9 @@ def test_only_tiles_that_can_lie_there_are_offered(come: Come) -> None:
     page.get_by_label("Mode").select_option("solo")
     at_moment(page)
     dark = {TILE.write(tile) for tile in BLACK_BACKED}
-    assert offered(page, "Black depot", "Space 1") <= dark
+    black = offered(page, "Black depot", "Space 1")
+    assert black
+    assert black <= dark
     ships = offered(page, "Depots: 1", "Space 2")
     assert ships == {"ship"}
     own = group(page, "Player 1")
@@ -145,10 +147,9 @@ def test_only_tiles_that_can_lie_there_are_offered(come: Come) -> None:
     blanks = offered(page, "Solo", "Blank 1")
     assert len(blanks) > 10
     assert blanks <= dark
-    for tile in ("cow-4", "monastery-7", "bank"):
-        if tile in blanks:
-            group(page, "Solo").get_by_label("Blank 1").select_option(tile)
-            at_moment(page)
+    for tile in (min(blanks), max(blanks)):
+        group(page, "Solo").get_by_label("Blank 1").select_option(tile)
+        at_moment(page)
 
 
 def group(page: Page, title: str) -> Locator:

@@ -285,7 +285,6 @@ def test_a_seat_that_is_no_bot_s_any_more_when_its_lines_are_read_is_passed_over
 
     worker.run(scenario())
     assert bot.turns == []
-    assert not worker.house.driver.is_busy(key)
 
 
 def test_a_fault_of_the_rules_stops_neither_the_driver_nor_the_log(

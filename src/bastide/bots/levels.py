@@ -35,7 +35,7 @@ class Level:
     width: int  # of the beam
     temperature: float = 0.0  # points of luck in what is chosen
     candidates: int = 0  # turns that are played on; none: the beam has the last word
-    worlds: int = 0  # of each, at first
+    worlds: int = 0  # in the first round, in which all candidates are played on
     seconds: float = 1.0  # for one decision at most
     to_the_end: bool = False  # uses all of them
 
@@ -110,7 +110,7 @@ class Thinker:
             return ways[0]
         level = self.level
         rollouts = Rollouts(self.game, self._by_network, level.candidates, level.worlds, clock=self.clock)
-        play = rollouts.until if level.to_the_end else rollouts.once
+        play = rollouts.in_time if level.to_the_end else rollouts.in_worlds
         return play(state, seat, ways, self._rng, until)[0]
 
     def _warm(self, ways: Sequence[Way]) -> Way:

@@ -27,10 +27,11 @@ LONGEST: Final = 400  # decisions of one world
 AT_ONCE: Final = 4  # worlds between two looks at the clock
 MOST_WORLDS: Final = 10_000
 MOMENT: Final = 1e-9  # seconds: what a clock may not see
+SAME: Final = 1e-3  # points: what single precision may make of one worth
 DOUBT: Final = 1.0  # points that the network's word about two turns may be off: a standard deviation
 NEAR: Final = 3.0  # points behind the best by the network's word: what is farther is not played on
 SPREAD: Final = 3.0  # points that one world's word may be off, as long as there are few
-ALIKE: Final = 3  # decimals of a worth: ways that have the same lead to the same, whichever way round
+ALIKE: Final = 3  # decimals of a worth: ways that share them look the same to the network
 ENOUGH: Final = 4  # worlds that are all the same, until it is believed that the next will be
 FEW: Final = 4  # worlds that this guess counts for
 
@@ -54,12 +55,12 @@ class Rollouts:
         self.turns = turns
         self.clock = clock
 
-    def once(self, state: Any, seat: Seat, ways: Sequence[Way], rng: Random, until: float) -> list[Way]:
+    def in_worlds(self, state: Any, seat: Seat, ways: Sequence[Way], rng: Random, until: float) -> list[Way]:
         """In so many worlds, the better half in twice as many more, and so on, as far as there is time."""
         return self.halving(Field(self, state, seat, ways, rng), self.worlds, until)
 
-    def until(self, state: Any, seat: Seat, ways: Sequence[Way], rng: Random, until: float) -> list[Way]:
-        """In as many as there is time for."""
+    def in_time(self, state: Any, seat: Seat, ways: Sequence[Way], rng: Random, until: float) -> list[Way]:
+        """Rounds that take all the time there is, in as many worlds as it allows."""
         return self.halving(Field(self, state, seat, ways, rng), MOST_WORLDS, until)
 
     def halving(self, field: "Field", worlds: int, until: float) -> list[Way]:
@@ -152,7 +153,7 @@ class Field:
 
 def is_sure(told: Sequence[float]) -> bool:
     """The same in every world, of which there were enough."""
-    return len(told) >= ENOUGH and max(told) - min(told) < MOMENT
+    return len(told) >= ENOUGH and max(told) - min(told) < SAME
 
 
 def worth_a_look(ways: Sequence[Way]) -> list[Way]:

@@ -35,9 +35,6 @@ def reasons(hint: Hint, hints: Sequence[Hint], words: Words) -> list[str]:
     if soon:
         total, listed = signed(sum(soon.values()), words), sources(soon, words)
         said.append(words.say("hint-soon", points=total, sources=", ".join(listed)))
-    unsure = [words.name(source) for source in soon if source not in hint.soon_at]
-    if unsure:
-        said.append(words.say("hint-unsure", sources=", ".join(unsure)))
     later = round(hint.rest - hints[hint.against].rest, 1)
     listed = sources(hint.differs, words)
     if abs(later) >= 0.5:

@@ -25,7 +25,7 @@ from bastide.core.errors import BastideError
 from bastide.core.game import CHANCE, Event, Seat
 from bastide.core.match import Match
 
-SECONDS: Final = 10.0  # for a decision: who is quick needs a moment, on a slow machine more, and never less
+SECONDS: Final = 10.0  # for a decision at most: so many that a slow machine plays the same game
 COMMANDS = ("undo", "hint", "why", "save", "map", "more", "log", "help", "quit")
 SHORT = 36  # columns that moves of a group may take where they are told one by one
 

@@ -24,6 +24,7 @@ HINT_TIME: Final = 10.0  # for hints: a moment, but on a machine that is busy wi
 STUDY_TIME: Final = 30.0  # a portion takes a moment, but on a machine that is busy with games a long one
 PATIENCE: Final = 20.0  # what a bot is waited for beyond its time, which is over late on a busy machine
 MOST_FAILURES: Final = 2  # bots that may fail at a decision before it is handed back
+UNHURRIED: Final = 20.0  # for a decision by a seed: it is the same for everybody, however slow the machine is
 NEWCOMER_TIME: Final = 60.0  # seconds for which a new bot is waited for before the next one goes
 LOOK: Final = 0.1  # seconds between two looks at one that is to go
 REMEMBERED: Final = 32  # seats that a bot has been asked for last, and may have planned a turn of
@@ -169,7 +170,7 @@ class BotPool:
 
         With a seed it is the same line whoever answers, so that no bot is to be cut short.
         """
-        seconds = PATIENCE if seed else thinking_time(level)
+        seconds = UNHURRIED if seed else thinking_time(level)
         turn = Turn(new_id(), game, level, view, lines, seconds, seed)
         line = (await self._choice(turn, guest, own_only, seat)).line
         return line if line in lines else lines[0]  # a bot that talks nonsense plays the first

@@ -20,7 +20,7 @@ from bastide.server.tables.leaving import telling
 from bastide.server.tables.table import Table
 
 CHAT_LENGTH: Final = 300
-HINT_TIME: Final = 30.0  # seconds after which a hint is not waited for
+HINT_TIME: Final = 45.0  # seconds after which a hint is not waited for: one bot may hang, and the next answer
 
 
 async def hint(house: House, guest: Guest, key: str, seat: Seat) -> list[HintedWay]:

@@ -333,7 +333,7 @@ hints-thinking = Castellan is looking at your turn …
 hint-place = Hint { $number }
 hint-win = { $share } %
 hint-where = Show on the board
-hint-where-unsure = Chance decides where
+hint-where-unsure = It isn’t certain yet where
 hint-win-says = chance to win
 hint-margin = margin { $points }
 hint-points = final score { $points }
@@ -343,7 +343,6 @@ hint-source = { $source_name } { $points }
 hint-now = { $points } now: { $sources }.
 hint-nothing-now = No points now.
 hint-soon = By the end of your next turn about { $points }: { $sources }.
-hint-unsure = Chance decides where: { $sources }.
 hint-against = Compared with { $number }: { $sources }.
 hint-later = later { $points }
 

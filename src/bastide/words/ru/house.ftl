@@ -335,7 +335,7 @@ hints-thinking = Кастелян обдумывает ваш ход …
 hint-place = Подсказка { $number }
 hint-win = { $share } %
 hint-where = Показать на поле
-hint-where-unsure = Где именно, решит случай
+hint-where-unsure = Где именно, пока неизвестно
 hint-win-says = шансы на победу
 hint-margin = отрыв { $points }
 hint-points = итоговый счёт { $points }
@@ -345,7 +345,6 @@ hint-source = { $source_name } { $points }
 hint-now = Сразу { $points }: { $sources }.
 hint-nothing-now = Сразу ничего не приносит.
 hint-soon = К концу следующего хода примерно { $points }: { $sources }.
-hint-unsure = Где именно, решит случай: { $sources }.
 hint-against = По сравнению с { $number }: { $sources }.
 hint-later = позже { $points }
 

@@ -335,7 +335,7 @@ hints-thinking = Каштелян обмірковує ваш хід …
 hint-place = Підказка { $number }
 hint-win = { $share } %
 hint-where = Показати на полі
-hint-where-unsure = Де саме, вирішить випадок
+hint-where-unsure = Де саме, поки невідомо
 hint-win-says = шанси на перемогу
 hint-margin = перевага { $points }
 hint-points = підсумок { $points }
@@ -345,7 +345,6 @@ hint-source = { $source_name } { $points }
 hint-now = Одразу { $points }: { $sources }.
 hint-nothing-now = Одразу нічого не дає.
 hint-soon = До кінця вашого наступного ходу приблизно { $points }: { $sources }.
-hint-unsure = Де саме, вирішить випадок: { $sources }.
 hint-against = Порівняно з { $number }: { $sources }.
 hint-later = пізніше { $points }
 

@@ -28,7 +28,3 @@ test("points of the next turn light the places where they are expected", async (
   await lights.show("knights", "red", { lines: [], expected, view, seat: 0 });
   expect(lights.lit).toEqual({ spots: ["hex 3.4"], colour: "red" });
 });
-
-test("where chance lies between, the words say so", () => {
-  expect(reasonsOf(expected, [expected])).toContain("hint-unsure miners");
-});

@@ -1,7 +1,7 @@
 /** Why a way to go on is good: sentences by source of points, from what is expected of it. */
 
 import type { Expected } from "../../net/messages";
-import { language, nameOf, say } from "../../words/words.svelte";
+import { language, say } from "../../words/words.svelte";
 
 type Points = Record<string, number>;
 const WORTH_SAYING = 0.5; // of a point
@@ -33,9 +33,6 @@ export function reasonsOf(expected: Expected, all: (Expected | null)[]): string[
   const { now, soon: later, rest, against, differs } = expected;
   const soon = notable(later);
   const more = rest - (all[against]?.rest ?? rest);
-  const unsure = Object.keys(soon)
-    .filter((source) => !expected.soon_at?.[source])
-    .map(nameOf);
   const apart = listed(differs);
   if (Math.abs(more) >= WORTH_SAYING) apart.push(say("hint-later", { points: signed(more) }));
   return [
@@ -45,7 +42,6 @@ export function reasonsOf(expected: Expected, all: (Expected | null)[]): string[
     ...(Object.keys(soon).length
       ? [say("hint-soon", { points: signed(sum(soon)), sources: listed(soon) })]
       : []),
-    ...(unsure.length ? [say("hint-unsure", { sources: unsure })] : []),
     ...(apart.length ? [say("hint-against", { number: against + 1, sources: apart })] : []),
   ];
 }
