@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Expected } from "../../net/messages";
 import { hasPlaces, Lights } from "./lights.svelte";
-import { reasonsOf } from "./reasons";
 
 vi.mock("../../words/words.svelte", () => ({
   language: () => "en",
