@@ -130,7 +130,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /src\/(board\/(swipe|arc|flights)|table\/(turns|summary)|choosing\/(placing|pointing|Notes|Bubble|WhyNot)|parts\/(files|HereOnly|CopyLink|table\/(OnePart|LinkDialog|Players|ScoreStrip|Tabs))|style\/game)\b/,
+    test: /src\/(board\/(swipe|arc|[Ff]lights)|table\/(turns|summary)|choosing\/(placing|pointing|Notes|Bubble|WhyNot)|parts\/(files|HereOnly|CopyLink|table\/(OnePart|LinkDialog|Players|ScoreStrip|Tabs))|style\/game)\b/,
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 

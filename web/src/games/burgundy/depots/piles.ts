@@ -58,11 +58,11 @@ function afterTiles(frame: Frame, tiles: number): Box {
 
 /** From the die to the other side, over one row of tiles. */
 const besideDie = ({ width, mirrored }: Frame): Box => ({
-  ...{ x: mirrored ? GAP : 32, y: 2, width: width - 32 - GAP, height: 52, most: 37 },
+  ...{ x: mirrored ? GAP : 32, y: 2, width: width - 32 - GAP, height: 46, most: 37 },
 });
 
-/** The same over two rows of tiles, which leave less. */
-const overTiles = (frame: Frame): Box => ({ ...besideDie(frame), height: frame.height - 100 });
+/** The same over two rows of tiles, which leave little. */
+const overTiles = (frame: Frame): Box => ({ ...besideDie(frame), y: 3, height: 22 });
 
 /** In as many rows as leave them largest, from the die or the tiles on. */
 function inRows(count: number, box: Box): Pile[] {

@@ -70,21 +70,6 @@ const NARROW: Shape = {
   strip: null,
 };
 
-/** The same where depots have two rows of tiles: higher, so that goods find room over them. */
-const FULL: Shape = {
-  ...NARROW,
-  height: 494,
-  ring: {
-    1: long(6, 58, 362, 66),
-    2: frame(256, 130, 112, 140, { mirrored: true, ...under }),
-    3: frame(256, 276, 112, 140, { mirrored: true, ...under }),
-    4: long(6, 422, 362, 66),
-    5: frame(6, 276, 112, 140, under),
-    6: frame(6, 130, 112, 140, under),
-  },
-  black: frame(124, 130, 126, 286),
-};
-
 const WIDE: Shape = {
   width: 624,
   height: 299, // shields hang under the lowest depot
@@ -104,9 +89,9 @@ const WIDE: Shape = {
 
 const BROAD: Shape = { ...WIDE, height: 362, strip: { x: 0, y: 296, side: true } };
 
-/** The shape for a pane of this size, and for depots with so many tiles. */
-export function shapeFor(phone: boolean, width: number, height: number, tiles: number): Shape {
+/** The shape for a pane of this size. */
+export function shapeFor(phone: boolean, width: number, height: number): Shape {
   const turned = width > 1.2 * height;
-  if (phone) return turned ? WIDE : tiles > 2 ? FULL : NARROW;
+  if (phone) return turned ? WIDE : NARROW;
   return turned ? BROAD : TALL;
 }
