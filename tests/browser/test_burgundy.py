@@ -115,6 +115,18 @@ def test_experts_choose_in_secret_and_learn_each_others_choice_together(come: Co
         assert list(duchies[0]["tiles"]) == [chosen.split()[2]]
 
 
+@pytest.mark.parametrize("where", ["g", "button"])
+def test_enter_starts_where_a_castle_was_clicked_on_the_map_or_on_its_card(come: Come, where: str) -> None:
+    table = DuchyPage(experts(come, "experts-secret")[0])
+    spot = table.board.locator(f"{where}.legal, {where}.card").and_(table.page.locator("[data-spot]")).first
+    spot.click()
+    chosen = str(spot.get_attribute("data-spot")).replace("duchy", "choose-duchy")
+    expect(table.page.get_by_role("button", name=re.compile("^Start at [A-Z]"))).to_be_visible()
+    table.page.keyboard.press("Enter")
+    expect(table.page.get_by_text("You’ve chosen; the others are still choosing.")).to_be_visible()
+    assert table.played[-1] == chosen
+
+
 def experts(come: Come, setup: str) -> list[Person]:
     """Ann and Ben before their choice."""
     table, people = seated_at(come, f"burgundy/{setup}")

@@ -85,6 +85,11 @@ export class Choosing {
     return this.held.includes(id);
   }
 
+  /** Whether this was chosen and weighed, and one more word decides it. */
+  isReady(id: string): boolean {
+    return Boolean(this.ready?.how?.weighed) && this.ready?.path.at(-1)?.spot === spotAt(id);
+  }
+
   /** The lines that a click on this spot leaves. */
   linesAt(id: string): Line[] {
     return this.sorted.get(spotAt(id)) ?? [];

@@ -27,12 +27,18 @@ function end(choosing: Choosing): boolean {
   return line !== null;
 }
 
-/** What was weighed is decided; whoever stands on a button means that. */
-const isSure = ({ key, target, defaultPrevented }: KeyboardEvent, { ready }: Choosing): boolean =>
+/** What was weighed is decided; whoever stands on the button of something else means that. */
+const isSure = ({ key, target, defaultPrevented, repeat }: KeyboardEvent, choosing: Choosing): boolean =>
   key === "Enter" &&
   !defaultPrevented &&
-  Boolean(ready?.how?.weighed) &&
-  !(target instanceof Element && target.closest("button"));
+  !repeat &&
+  Boolean(choosing.ready?.how?.weighed) &&
+  !isOnAnother(target, choosing);
+
+function isOnAnother(target: EventTarget | null, choosing: Choosing): boolean {
+  const button = target instanceof Element ? target.closest("button") : null;
+  return button !== null && !choosing.isReady(button.dataset["spot"] ?? "");
+}
 
 /** Some things on the table are clicked by a letter of their own. */
 function clickNamed(letter: string): boolean {

@@ -6,6 +6,7 @@ export interface Pointing {
   click: (id: string) => void;
   point: (id: string | null, held?: boolean) => void;
   away: () => void;
+  isReady?: (id: string) => boolean; // Enter there decides what was chosen instead of choosing it again
   ground?: Ground;
 }
 /** A drawing whose spots are no elements of their own: it says what lies where, and one walks over all of it. */
@@ -34,6 +35,7 @@ export function pointing(root: HTMLElement, acts: Pointing) {
     click: (id) => acts.click(id),
     point: (id, held) => acts.point(id, held),
     away: () => acts.away(),
+    isReady: (id) => acts.isReady?.(id) ?? false,
     ...(acts.ground && { ground: acts.ground }),
   };
   withPointer(root, newest, signal);
@@ -127,12 +129,17 @@ function walked(key: KeyboardEvent, root: HTMLElement, { ground }: Pointing): bo
 }
 
 /** Whether a key clicked something; a button does it by itself. */
-function clicked(key: KeyboardEvent, { click, ground }: Pointing): boolean {
+function clicked(key: KeyboardEvent, acts: Pointing): boolean {
+  const { click, ground } = acts;
   const id = idOf(key) ?? ground?.here() ?? null;
   if (!PRESSES.includes(key.key) || !id || spotOf(key)?.tagName === "BUTTON") return false;
+  if (decides(key, id, acts)) return false;
   click(id);
   return true;
 }
+
+const decides = ({ key }: KeyboardEvent, id: string, { isReady }: Pointing): boolean =>
+  key === "Enter" && (isReady?.(id) ?? false);
 
 /** To the nearest piece in that direction; from outside, to the first that can be chosen. */
 function walk(root: HTMLElement, here: Element | null, way: Way): void {
