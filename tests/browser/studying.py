@@ -13,8 +13,11 @@ from tests.server.house import Guest
 MISTAKE: Final = 40  # the move from which on one looks for a choice that is called a mistake
 
 
-def findings_of(record: Path, rows: int | None = None) -> list[dict[str, Any]]:
-    """Something at each row: chances that drift, luck that turns it, one mistake, something brilliant."""
+def findings_of(record: Path, rows: int | None = None, called: str = "") -> list[dict[str, Any]]:
+    """Something at each row: chances that drift, luck that turns it, one mistake, something brilliant.
+
+    Only a line that begins as it is called is one of the two.
+    """
     text = record.read_text()
     ended = bastide.replay(text)
     log, winner = ended.log, (ended.result.winners or [0])[0]
@@ -30,7 +33,8 @@ def findings_of(record: Path, rows: int | None = None) -> list[dict[str, Any]]:
         lines = match.legal(row.seat) if row.seat != bastide.CHANCE else []
         decision = None
         if len(lines) > 1:
-            mark = marks.pop() if marks and len(found) >= MISTAKE else "good"
+            is_marked = marks and len(found) >= MISTAKE and row.line.startswith(called)
+            mark = marks.pop() if is_marked else "good"
             best = next(line for line in lines if line != row.line) if mark == "mistake" else row.line
             given = 0.12 if mark == "mistake" else 0.0
             decision = {"seat": row.seat, "best": [best], "before": wins[row.seat], "mark": mark}

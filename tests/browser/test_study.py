@@ -1,6 +1,7 @@
 """The analysis of a finished game on the page: the curve, the marks, the best line, and playing on."""
 
 import re
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -9,17 +10,20 @@ from playwright.sync_api import Page, expect
 from tests.browser.devices import LAPTOP
 from tests.browser.house import PageHouse
 from tests.browser.people import ON_PHONE, Come, Person
-from tests.browser.places import RECORD, speak
+from tests.browser.places import RECORD, SEASONS, speak
 from tests.browser.studying import analysed, findings_of, mistake_in
 from tests.browser.test_every_page import SCREENSHOTS, THEMES, found_by_axe, show
 from tests.server.house import eventually
 
 SIZES: Final[dict[str, dict[str, Any]]] = {"laptop": {"viewport": LAPTOP}, "phone": ON_PHONE}
+SENT: Final = "send supply wood"  # a helper to a cart, where helpers of both stand
 
 
-def studied(person: Person, move: int, found: list[dict[str, Any]] | None = None) -> Page:
+def studied(
+    person: Person, move: int, found: list[dict[str, Any]] | None = None, record: Path = RECORD
+) -> Page:
     """The replay with its analysis open."""
-    page = person.at(f"/replay/{analysed(person.asks, found=found)}?move={move}")
+    page = person.at(f"/replay/{analysed(person.asks, record, found)}?move={move}")
     page.get_by_role("button", name="Analysis").click()
     expect(page.locator(".under")).to_be_visible()
     expect(page).to_have_url(re.compile("analysis=1$"))  # written a moment after
@@ -53,6 +57,15 @@ def test_the_shown_move_is_held_against_the_best_one(come: Come, size: str) -> N
     here.locator("ol > li").nth(1).get_by_role("button").first.click()
     expect(page.get_by_role("button", name="Show line 2")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_move_that_brings_something_to_everybody_is_judged_once(come: Come) -> None:
+    found = findings_of(SEASONS, called=SENT)
+    page = studied(come("Ann"), mistake_in(found), found, SEASONS)
+    row = page.locator(".turn").filter(has=page.locator("svg.mistake"))
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text("Ann")
+    expect(row).to_contain_text("Trader")
 
 
 @pytest.mark.parametrize("size", SIZES)

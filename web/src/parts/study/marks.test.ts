@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Finding, Marked } from "../../net/messages";
+import type { Span } from "../../table/moments";
 import { decisionAt, markedFrames, markOf, turnOf, withRoom } from "./marks";
 
-const judged = (mark: Marked, wins = 0) => ({
-  seat: 0,
+const judged = (mark: Marked, wins: number, seat: number) => ({
+  seat,
   best: [],
   before: 0.5,
   after: 0.5,
@@ -11,11 +12,18 @@ const judged = (mark: Marked, wins = 0) => ({
   wins,
   mark,
 });
-const found = (wins: number[], mark?: Marked, given = 0): Finding => ({
+const found = (wins: number[], mark?: Marked, given = 0, seat = 0): Finding => ({
   points: [10, 10],
   wins,
-  decision: mark ? judged(mark, given) : null,
+  decision: mark ? judged(mark, given, seat) : null,
   luck: null,
+});
+/** A turn that tells something of each of these frames. */
+const span = (who: number, frames: number[]): Span => ({
+  turn: { who, number: 1, events: frames.map((number) => ({ event: {} as never, number })) },
+  first: frames[0] ?? 0,
+  last: frames.at(-1) ?? 0,
+  gains: [],
 });
 const FINDINGS = [
   found([0.5, 0.5], "good"),
@@ -33,9 +41,23 @@ test("a decision belongs to the frame that shows it", () => {
 });
 
 test("a turn has the mark that says most of it", () => {
-  expect(markOf(FINDINGS, 1, 2)?.mark).toBe("mistake");
-  expect(markOf(FINDINGS, 4, 5)?.mark).toBe("inaccurate");
-  expect(markOf(FINDINGS, 3, 3)).toBeNull();
+  const spans = [span(0, [1, 2]), span(0, [4, 5])];
+  expect(markOf(FINDINGS, spans, 0)?.mark).toBe("mistake");
+  expect(markOf(FINDINGS, spans, 1)?.mark).toBe("inaccurate");
+  expect(markOf(FINDINGS, [span(0, [3])], 0)).toBeNull();
+});
+
+test("a decision is marked once, in a turn of whoever made it", () => {
+  // The first player's third move brings something to both, one after the other; then the second player acts.
+  const findings = [
+    found([0.5, 0.5], "good"),
+    found([0.5, 0.5], "good"),
+    found([0.5, 0.5], "mistake", 0.2),
+    found([0.3, 0.7], "inaccurate", 0.03, 1),
+  ];
+  const spans = [{ ...span(0, [1, 2, 3]), last: 2 }, span(1, [3]), span(0, [3]), span(1, [3, 4])];
+  const marks = spans.map((_, place) => markOf(findings, spans, place)?.mark);
+  expect(marks).toEqual(["mistake", undefined, undefined, "inaccurate"]);
 });
 
 test("the worst comes first, and what is good is no mark to look for", () => {

@@ -1,6 +1,7 @@
 /** What an analysis says of a recorded game: marks of turns, the curve's points, where it turned. */
 
 import type { AnalysisInfo, Finding, Judged, Marked } from "../../net/messages";
+import type { Span } from "../../table/moments";
 
 export const CLEAR: Marked[] = ["mistake", "inaccurate", "brilliant"]; // those one looks for
 const WEIGHT: Record<Marked, number> = { mistake: 3, inaccurate: 2, brilliant: 1, good: 0 };
@@ -9,15 +10,21 @@ const WEIGHT: Record<Marked, number> = { mistake: 3, inaccurate: 2, brilliant: 1
 export const decisionAt = (findings: Finding[], frame: number): Judged | null =>
   findings[frame - 1]?.decision ?? null;
 
-/** Of the decisions of a turn the one that says most of it. */
-export function markOf(findings: Finding[], first: number, last: number): Judged | null {
+/** Of what its player decided in a turn what says most of it; of a move that makes several turns, in the first. */
+export function markOf(findings: Finding[], spans: Span[], place: number): Judged | null {
+  const span = spans[place];
+  if (!span) return null;
+  const { who } = span.turn;
+  const before = spans.slice(0, place).findLast(({ turn }) => turn.who === who);
   let found: Judged | null = null;
-  for (let frame = first; frame <= last; frame++) {
+  for (let frame = Math.max(span.first, before ? endOf(before) + 1 : 0); frame <= endOf(span); frame++) {
     const decision = decisionAt(findings, frame);
-    if (decision && (!found || weightOf(decision) > weightOf(found))) found = decision;
+    if (decision?.seat === who && (!found || weightOf(decision) > weightOf(found))) found = decision;
   }
   return found;
 }
+/** The last frame of which a turn tells something; another turn may begin with the same one. */
+const endOf = ({ turn, last }: Span): number => Math.max(last, turn.events.at(-1)?.number ?? last);
 const weightOf = ({ mark, wins }: Judged) => WEIGHT[mark] + Math.min(0.9, wins);
 
 /** The frames of marked moves, those that matter most first. */

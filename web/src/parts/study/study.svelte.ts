@@ -46,7 +46,7 @@ export class Study {
     return this.decision && !this.reel.playing ? (this.reel.frames[this.reel.at - 1] ?? null) : null;
   });
 
-  markOf = (first: number, last: number) => markOf(this.findings, first, last);
+  markOf = (place: number) => markOf(this.findings, this.reel.spans, place);
 
   /** Its words first; then it goes on by itself. */
   async open(): Promise<void> {
