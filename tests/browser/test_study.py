@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.devices import LAPTOP
 from tests.browser.house import PageHouse
+from tests.browser.pages import STILL, box_of
 from tests.browser.people import ON_PHONE, Come, Person
 from tests.browser.places import RECORD, SEASONS, speak
 from tests.browser.studying import analysed, findings_of, mistake_in
@@ -57,6 +58,27 @@ def test_the_shown_move_is_held_against_the_best_one(come: Come, size: str) -> N
     here.locator("ol > li").nth(1).get_by_role("button").first.click()
     expect(page.get_by_role("button", name="Show line 2")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_helper_that_should_have_gone_to_a_cart_is_shown_where_it_would_stand(
+    come: Come, size: str
+) -> None:
+    found = findings_of(SEASONS, called=SENT)
+    page = studied(come("Ann", **SIZES[size]), mistake_in(found), found, SEASONS)
+    expect(page.locator(".here ol > li").nth(1)).to_be_visible()
+    sign = page.locator(".marks > svg > .sign")
+    expect(sign).to_be_visible()
+    page.evaluate(STILL)
+    stands = [box_of(stand) for stand in page.locator(".cart .stand:visible").all()]
+    assert any(lies_in(box_of(sign), stand) for stand in stands)
+
+
+def lies_in(inner: FloatRect, outer: FloatRect) -> bool:
+    return all(
+        outer[start] <= inner[start] and inner[start] + inner[size] <= outer[start] + outer[size]
+        for start, size in (("x", "width"), ("y", "height"))
+    )
 
 
 def test_a_move_that_brings_something_to_everybody_is_judged_once(come: Come) -> None:

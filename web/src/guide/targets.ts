@@ -33,6 +33,10 @@ export const drawnOf = ({ path, text }: Line): Element[] =>
     (same) => inSight(same) ?? [],
   );
 
+/** Where on a spot a piece of it lies: in the part that is called as it is, or anywhere on it. */
+export const standOf = (target: Element): Element =>
+  target.querySelector(`[data-of="${CSS.escape(target.getAttribute("data-spot") ?? "")}"]`) ?? target;
+
 /** Where they are, as far as what scrolls shows them. */
 export const boxesOf = (targets: Element[]): Box[] => targets.map(shownOf).filter((box) => box !== null);
 
