@@ -83,6 +83,29 @@ def test_hints_fit_every_window_and_language(come: Come, stage: str) -> None:
     assert not found, "\n".join(found)
 
 
+# Where the arrow ends, and which of it and a bubble's words lies over the other.
+ARROW: Final = """() => {
+    const arrow = document.querySelector(".marks path[marker-end]");
+    const { x, y } = arrow.getPointAtLength(arrow.getTotalLength());
+    const over = (one) => Number(getComputedStyle(one).zIndex);
+    return { x, y, under: over(arrow.closest(".marks")) < over(document.querySelector(".bubble")) };
+}"""
+
+
+def test_the_arrow_of_a_hint_ends_at_the_cart_it_means_and_passes_under_the_words(come: Come) -> None:
+    table = seasons.continued(come, "send").mine
+    asked(table.page)
+    ways = table.page.get_by_role("region", name="Hints").locator("ol > li")
+    ways.filter(has_text="wood cart").get_by_role("button").first.click()
+    expect(table.page.locator(".bubble")).to_contain_text("Wood cart")
+    table.page.evaluate(STILL)
+    arrow = table.page.evaluate(ARROW)
+    cart = box_of(table.spot("cart wood"))
+    assert cart["x"] < arrow["x"] < cart["x"] + cart["width"]
+    assert cart["y"] < arrow["y"] < cart["y"] + cart["height"]
+    assert arrow["under"]
+
+
 def test_a_source_of_points_lights_what_it_speaks_of(come: Come) -> None:
     page = STAGES["burgundy"](come)
     asked(page)
