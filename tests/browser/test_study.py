@@ -75,10 +75,9 @@ def test_a_helper_that_should_have_gone_to_a_cart_is_shown_where_it_would_stand(
 
 
 def lies_in(inner: FloatRect, outer: FloatRect) -> bool:
-    return all(
-        outer[start] <= inner[start] and inner[start] + inner[size] <= outer[start] + outer[size]
-        for start, size in (("x", "width"), ("y", "height"))
-    )
+    right, bottom = (inner["x"] + inner["width"], inner["y"] + inner["height"])
+    beside = outer["x"] <= inner["x"] and right <= outer["x"] + outer["width"]
+    return beside and outer["y"] <= inner["y"] and bottom <= outer["y"] + outer["height"]
 
 
 def test_a_move_that_brings_something_to_everybody_is_judged_once(come: Come) -> None:
