@@ -49,4 +49,4 @@ def test_what_was_found_is_told_in_every_language(analysis: Analysis, language: 
 
 def test_nothing_to_look_through_is_a_sentence(house: House) -> None:
     told = house.run("analyse")
-    assert (told.status, told.complaint) == (2, said("nothing-recorded", "en") + "\n")
+    assert (told.status, told.complaint) == (2, "There’s no finished game to analyse yet.\n")

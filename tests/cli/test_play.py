@@ -57,6 +57,23 @@ def test_a_pipe_is_a_hundred_columns_wide_and_has_no_colour(house: House) -> Non
     assert "\x1b" not in ended.told
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"), [("ru", "помощь"), ("ru", "подсказка"), ("uk", "допомога"), ("uk", "підказка")]
+)
+def test_what_is_no_move_is_answered_with_the_words_that_help(
+    house: House, language: str, typed: str
+) -> None:
+    ended = house.run("play", "--seed", SEED, "--lang", language, typed=[typed])
+    assert {"help", "hint"} <= set(ended.screens[1].split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_news_go_on_in_small_letters_after_a_comma(house: House, language: str) -> None:
+    told = house.run("play", "--seed", SEED, "--lang", language).told
+    (news,) = re.findall(r"^\S+ .* · (.*, .*:.*)$", told, re.MULTILINE)
+    assert news == news.lower()
+
+
 def test_a_move_is_a_number_or_a_line(house: House) -> None:
     second, third = opening_lines(3, played=1)[0], opening_lines(3, played=2)[0]
     house.run("play", "--seed", SEED, typed=["1", second, f"  {third.replace(' ', '   ')}", "end-turn"])
@@ -156,7 +173,7 @@ def test_nobody_is_shown_the_card_of_another_person(house: House) -> None:
     typed = ["1", "1", "1", "1", "1", "log"] * 10
     ended = house.run("play", "--seats", "3", "--people", "3", "--seed", SEED, typed=typed)
     assert "Player 1 draws a terrain card." in ended.told
-    assert not re.search(r"draws a terrain card:|Next card", ended.told)
+    assert not re.search(r"draws a terrain card:|[Nn]ext card", ended.told)
     tables = [table for table in ended.screens if re.search(r"^ [◆●▼]  Player", table, re.MULTILINE)]
     assert len(tables) > 30
     for table in tables:
@@ -170,7 +187,7 @@ def test_a_person_sees_the_own_card_and_never_that_of_a_bot(house: House) -> Non
     assert "Player draws a terrain card: flowers." in told
     assert "Squire draws a terrain card." in told
     assert "Squire draws a terrain card:" not in told
-    assert "Squire · Next card" not in told
+    assert "Squire · next card" not in told
 
 
 def test_bots_alone_play_a_game_that_asks_nobody_and_is_not_kept(house: House) -> None:

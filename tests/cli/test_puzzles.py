@@ -7,7 +7,7 @@ import pytest
 from bastide.cli.puzzles import keep_in, kept_in
 from bastide.core.errors import BastideError
 from bastide.study.puzzles.puzzle import shipped
-from tests.cli.terminal import House, said
+from tests.cli.terminal import House, plain, said
 
 
 def test_puzzles_are_solved_one_after_the_other(house: House) -> None:
@@ -22,6 +22,25 @@ def test_puzzles_are_solved_one_after_the_other(house: House) -> None:
     verdicts = (said("puzzle-right"), said("puzzle-near"))
     assert tuple(line for line in again.told.splitlines() if line in verdicts) == verdicts
     assert said("terminal-puzzle-row", row=1) in again.told
+
+
+def test_the_verdict_stays_in_the_window_until_the_next_puzzle_is_asked_for(house: House) -> None:
+    terminal = house.open("puzzle", "kingdom", "--seed", "5", "--lang", "en")
+    first = plain(terminal.see(said("terminal-puzzle-keys")))
+    assert "hint" in said("terminal-puzzle-keys")
+    terminal.answer("show")
+    told = plain(terminal.see(said("terminal-puzzle-next")))
+    assert said("terminal-puzzle-row", row=0) in told
+    assert "Puzzle " not in told
+    terminal.answer("next")
+    second = plain(terminal.see(said("terminal-puzzle-keys")))
+    numbers = [re.findall(r"^Puzzle (\d+), ", seen, re.MULTILINE) for seen in (first, second)]
+    assert [len(found) for found in numbers] == [1, 1]
+    assert numbers[0] != numbers[1]
+    terminal.answer("show", "quit")
+    ended = terminal.end()
+    assert (ended.status, ended.complaint) == (0, "")
+    assert said("terminal-puzzle-keys") not in ended.told
 
 
 def test_an_unknown_theme_is_told_with_those_there_are(house: House) -> None:

@@ -118,7 +118,7 @@ def analyse(file: File = None) -> None:
 
     path = file or last_kept(finished=True)
     if path is None:
-        raise BadRecord(Message("nothing-recorded"))
+        raise BadRecord(Message("nothing-to-analyse"))
     show_analysis(path, reader["language"])
 
 

@@ -95,6 +95,8 @@ class Session:
                     return
             except BastideError as refusal:
                 self.screen.show(self.words.tell(refusal.message))
+                if typed.isalpha() and not typed.isascii():  # a command in the reader's own letters, perhaps
+                    self.screen.say("no-move-help")
 
     def offers(self, seat: Seat) -> Offers:
         """The moves of the position with their prices."""

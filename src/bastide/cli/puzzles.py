@@ -13,7 +13,7 @@ from bastide.cli.hinting import signed, sources
 from bastide.cli.offers import Offers
 from bastide.cli.play import Session
 from bastide.cli.players import Player
-from bastide.cli.screen import InputEnded, Screen
+from bastide.cli.screen import InputEnded, Quit, Screen
 from bastide.core.errors import BadOption, BastideError, Message
 from bastide.core.game import Seat
 from bastide.core.match import new_match
@@ -88,12 +88,23 @@ def solve(game: str, theme: str, seed: int | None, screen: Screen, folder: Path 
     row = 0
     try:
         for puzzle in asked:
+            if puzzle is not asked[0]:
+                wait_for_next(screen)
             is_right = Solving(game, puzzle, every.index(puzzle) + 1, screen).solve()
             row = row + 1 if is_right else 0
             screen.say("terminal-puzzle-row", row=row)
             screen.show("")
     except InputEnded:
         return  # whoever pipes answers in has given all of them
+
+
+def wait_for_next(screen: Screen) -> None:
+    """The next puzzle clears a window: who sits at one reads the verdict first."""
+    if not screen.is_live:
+        return
+    screen.say("terminal-puzzle-next")
+    if screen.ask("> ", ("next", "quit")).lower() in ("quit", "exit", "q"):
+        raise Quit
 
 
 class Solving(Session):

@@ -206,7 +206,7 @@ brief-card-revealed = { $terrain_name }
 brief-card-replaced = { $terrain_name }
 brief-card-drawn = { $terrain ->
     [hidden] { "" }
-   *[other] { heading-next-card }: { $terrain_name }
+   *[other] наступна карта: { $terrain_name }
 }
 brief-card-removed = { card-removed }
 brief-settlement-built = { $hex }
