@@ -225,12 +225,17 @@ export class Table {
   }
 
   get canShowAgain(): boolean {
-    return this.recent.length > 2 && !this.catchingUp && this.recent.some((one) => this.isOthers(one));
+    return (
+      this.recent.length > 2 &&
+      !this.catchingUp &&
+      this.recent.some((one, at) => this.isOthers(one.position, this.recent[at - 1]?.position))
+    );
   }
 
-  /** Somebody else did something in this step, not chance alone. */
-  private isOthers({ position }: { position: Position }): boolean {
-    return !position.fresh && position.log.some(({ seat }) => seat >= 0 && !this.isMine(seat));
+  /** Somebody else did something to see in this step: not chance alone, not a choice while others still choose. */
+  private isOthers(position: Position, before?: Position): boolean {
+    if (position.fresh || (before && stillTogether(before.to_act, position.to_act))) return false;
+    return position.log.some(({ seat }) => seat >= 0 && !this.isMine(seat));
   }
 
   private turnTo({ position, log }: { position: Position; log: Told[] }): void {

@@ -236,3 +236,21 @@ test("only what others did can be watched again", () => {
   deal(10, 1);
   expect(table.canShowAgain).toBe(true);
 });
+
+test("what others chose beside this person's own choice is nothing to watch again", () => {
+  const mine = { seat: 0, kind: "me" as const, name: "", bot: "", mine: true, here: true };
+  table.close();
+  table = new Table({ ...INFO, seats: [{ ...mine, away_since: null, conceded: false }] });
+  house = HouseLine.last;
+  house.onopen();
+  house.say({ ...POSITION, to_act: [0, 1, 2] });
+  const tell = (number: number, seat: number, to_act: number[]) => {
+    house.say({ ...POSITION, number, to_act, fresh: false, log: [{ number, seat, at: 0, events: [] }] });
+    vi.advanceTimersByTime(1);
+  };
+  tell(8, 1, [0, 2]);
+  tell(9, 2, [0]);
+  expect(table.canShowAgain).toBe(false);
+  tell(10, 1, [0]);
+  expect(table.canShowAgain).toBe(true);
+});
