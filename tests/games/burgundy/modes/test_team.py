@@ -154,6 +154,15 @@ def test_a_tile_of_the_shared_storage_may_be_placed_by_either_partner() -> None:
     assert own(state)["shared"] == own(state, 2)["shared"] == []
 
 
+@rule("B5.2", "B16.3")
+def test_a_view_says_what_placing_from_the_shared_storage_takes_of_workers() -> None:
+    state = team_with(dice=((5, 3), (1, 1), (1, 1), (1, 1)), one={"workers": 2, "shared": ["monastery-1"]})
+    costs = burgundy.view(state, 0)["costs"]
+    assert "place-shared 5 monastery-1 24" in lines(state)
+    assert "place-shared 5 monastery-1 24" not in costs
+    assert costs["place-shared 3 monastery-1 24"] == 2
+
+
 @rule("B16.3", "B16.4")
 def test_a_town_hall_places_from_own_and_shared_storage_not_from_the_partners() -> None:
     state = team_with(
