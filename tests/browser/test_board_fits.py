@@ -9,15 +9,29 @@ from tests.browser.boards import seated_at
 from tests.browser.burgundy import continued
 from tests.browser.pages import LETTERS, STILL, box_of
 from tests.browser.people import ON_PHONE, Come
-from tests.browser.places import speak
+from tests.browser.places import RECORDS, speak
 from tests.browser.seasons import continued as at_castle
+from tests.browser.studying import analysed, findings_of, mistake_in
 
 LYING: Final = {**ON_PHONE, "viewport": {"width": 844, "height": 390}}
+SMALL: Final = {**ON_PHONE, "viewport": {"width": 360, "height": 740}}
 UPRIGHT: Final = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 FINGER: Final = 44
 WORDS: Final = (
     "words => words.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
 )
+BROKEN: Final = """all => all.flatMap((one) => {
+    const text = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    const broken = [];
+    while (text.nextNode())
+        for (const { 0: word, index } of text.currentNode.data.matchAll(/[^\\s-]+/g)) {
+            const range = document.createRange();
+            range.setStart(text.currentNode, index);
+            range.setEnd(text.currentNode, index + word.length);
+            if (range.getClientRects().length > 1) broken.push(word);
+        }
+    return broken;
+})"""
 LABELS: Final = """async language => {
     const text = await (await fetch(`/api/words/${language}/burgundy`)).text();
     const kinds = ["watchtower", "carpenter", "church", "market", "boarding-house", "bank", "warehouse",
@@ -114,6 +128,23 @@ def test_no_name_of_the_order_of_the_round_is_cut(come: Come) -> None:
             names = mine.page.locator(".ribbon .told b >> visible=true")
             expect(names).not_to_have_count(0)
             assert names.evaluate_all(WORDS) == []
+
+
+@pytest.mark.parametrize("game", ["four-seats", "four-seats-winter"])
+def test_an_analysed_castle_names_its_buildings_and_nothing_beside_it_is_cut(come: Come, game: str) -> None:
+    record = RECORDS / "seasons" / "games" / f"{game}.txt"
+    found = findings_of(record)
+    person = come("Squire")
+    page = person.at(f"/replay/{analysed(person.asks, record, found)}?move={mistake_in(found)}&analysis=1")
+    expect(page.locator(".here ol > li").nth(1)).to_be_visible()
+    expect(page.locator(".castle text.name")).not_to_have_count(0)
+    for language in ("en", "ru", "uk"):
+        speak(page, language)
+        page.evaluate(STILL)
+        assert page.locator(".castle text.name").count() >= 8
+        assert page.locator(".yard").evaluate("yard => yard.scrollHeight <= yard.clientHeight")
+        words = page.locator(".ribbon .told b, .turns .name, .standing .name b").locator("visible=true")
+        assert words.evaluate_all(BROKEN) == []
 
 
 def test_a_choice_keeps_its_place_when_it_is_chosen(come: Come) -> None:
