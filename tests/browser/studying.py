@@ -49,11 +49,9 @@ def findings_of(record: Path, rows: int | None = None, called: str = "") -> list
 
 
 def mistake_in(found: list[dict[str, Any]]) -> int:
-    """The move that is called a mistake."""
+    """The moment at which it was chosen what is called a mistake."""
     return next(
-        place
-        for place, one in enumerate(found, 1)
-        if one["decision"] and one["decision"]["mark"] == "mistake"
+        place for place, one in enumerate(found) if one["decision"] and one["decision"]["mark"] == "mistake"
     )
 
 

@@ -7,11 +7,12 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
+import bastide
 from tests.browser.devices import LAPTOP
 from tests.browser.house import PageHouse
 from tests.browser.pages import STILL, box_of
 from tests.browser.people import ON_PHONE, Come, Person
-from tests.browser.places import RECORD, SEASONS, speak
+from tests.browser.places import BURGUNDY, RECORD, SEASONS, speak
 from tests.browser.studying import analysed, findings_of, mistake_in
 from tests.browser.test_every_page import SCREENSHOTS, THEMES, found_by_axe, show
 from tests.server.house import eventually
@@ -36,8 +37,37 @@ def at(page: Page, move: int) -> None:
     expect(page).to_have_url(re.compile(rf"move={move}&analysis=1$"))
 
 
+# What lies on the board, however large it is: pieces by their names, and how many drawings there are.
+LIES: Final = """map => [
+    [...map.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label")).sort().join(),
+    map.querySelectorAll("path, use").length,
+]"""
+
+
+@pytest.mark.parametrize("record", [RECORD, BURGUNDY, SEASONS], ids=["kingdom", "burgundy", "seasons"])
+def test_the_best_is_shown_where_it_can_still_be_done(come: Come, record: Path) -> None:
+    found = findings_of(record)
+    move = mistake_in(found)
+    ann = come("Ann")
+    page = studied(ann, move, found, record)
+    here, board = page.locator(".here"), page.locator("section.map")
+    expect(here.locator("ol > li").nth(1)).to_be_visible()
+    expect(here).to_contain_text("gave away 12 % of the chance to win")
+    acts = bastide.replay(record.read_text(), at=move).to_act
+    names = ["Ann", "Ілля", "Клея", "Дора"]
+    assert here.locator(".who").inner_text().strip() in [names[seat] for seat in acts]
+    page.evaluate(STILL)
+    judged = board.evaluate(LIES)
+    page.get_by_role("button", name="Analysis").click()
+    expect(here).to_have_count(0)
+    page.evaluate(STILL)
+    assert board.evaluate(LIES) == judged
+    at_move = page.get_by_role("slider")
+    expect(at_move).to_have_value(str(move))
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_the_shown_move_is_held_against_the_best_one(come: Come, size: str) -> None:
+def test_the_shown_moment_is_held_against_the_best_move(come: Come, size: str) -> None:
     found = findings_of(RECORD)
     move = mistake_in(found)
     page = studied(come("Ann", **SIZES[size]), move, found)
@@ -119,6 +149,23 @@ def test_keys_lead_through_marked_moves_and_show_the_best_line(come: Come) -> No
     page.keyboard.press("Shift+ArrowRight")
     expect(page.locator(".here")).to_contain_text("Played: brilliant. Nothing better was found.")
     page.keyboard.press("Shift+ArrowLeft")
+    at(page, move)
+
+
+def test_a_turn_that_is_marked_leads_to_where_it_was_decided(come: Come) -> None:
+    found = findings_of(RECORD)
+    move = mistake_in(found)
+    page = studied(come("Ann"), 10, found)
+    row = page.locator(".turn").filter(has=page.locator("svg.mistake"))
+    row.click()
+    at(page, move)
+    expect(row).to_have_attribute("aria-current", "step")
+    expect(page.locator(".here")).to_contain_text("gave away 12 %")
+    played = page.get_by_role("log").locator(".line.last")  # what was done there is told, not yet laid
+    told = played.inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("log")).to_contain_text(told)
+    page.get_by_role("log").get_by_role("button", name=told).first.click()
     at(page, move)
 
 

@@ -69,6 +69,12 @@ export const turnAt = (spans: Span[], at: number): number =>
     spans.findLastIndex(({ first }) => first <= at),
   );
 
+/** The place of the turn that tells of a move; of one that makes several turns, the first: its player's. */
+export function turnOfMove(spans: Span[], move: number): number {
+  const found = spans.findIndex(({ turn }) => turn.events.some(({ number }) => number === move));
+  return found < 0 ? turnAt(spans, move) : found;
+}
+
 /** Phases and rounds as the game counts them; otherwise each time the first player is to act. */
 export function marksOf(frames: Frame[], spans: Span[], parts: Reader): Mark[] {
   const opening = openingOf(frames, parts.chapter);

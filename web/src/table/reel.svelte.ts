@@ -3,7 +3,7 @@
 import type { GameParts } from "../games/parts";
 import type { Frame, Replay } from "../net/messages";
 import { keep, kept } from "../settings.svelte";
-import { marksOf, openingOf, spansOf, turnAt } from "./moments";
+import { marksOf, openingOf, spansOf, turnAt, turnOfMove } from "./moments";
 
 const STEP = 900; // milliseconds at the plain speed
 export const SPEEDS = [0.5, 1, 2, 4];
@@ -14,6 +14,8 @@ export class Reel {
   playing = $state(false);
   speed = $state(Number(kept("replay.speed", "1")) || 1);
   private wish = $state<number | null>(null); // nothing: where the first player is to act
+  /** Whether a choice is looked at in a frame; then the move that was chosen there is told in it, too. */
+  judges = $state.raw<(frame: number) => boolean>(() => false);
 
   constructor(private readonly parts: GameParts) {}
 
@@ -25,7 +27,9 @@ export class Reel {
   settled = $derived(this.wish !== null || this.opening < this.frames.length - 1 || this.whole);
   spans = $derived.by(() => spansOf(this.frames, this.parts.chapter));
   marks = $derived.by(() => marksOf(this.frames, this.spans, this.parts));
-  now = $derived(turnAt(this.spans, this.at)); // the place of the turn
+  told = $derived.by(() => this.at + Number(!this.playing && this.judges(this.at))); // the last move that is
+  /** The place of the turn. */
+  now = $derived(this.told > this.at ? turnOfMove(this.spans, this.told) : turnAt(this.spans, this.at));
 
   take({ moves, frames }: Replay): void {
     this.last = moves;
@@ -34,6 +38,11 @@ export class Reel {
 
   show(move: number): void {
     this.wish = Math.min(this.last, Math.max(0, move));
+  }
+
+  /** To a move: what has come of it, or where it was chosen if choices are looked at. */
+  showMove(move: number): void {
+    this.show(this.judges(move - 1) ? move - 1 : move);
   }
 
   /** As an address says it; one that says nothing leaves it to the game. */
@@ -48,9 +57,10 @@ export class Reel {
 
   /** To the beginning of another turn; back to that of this one first, if one is inside it. */
   turn(way: 1 | -1): void {
-    const inside = this.at > (this.spans[this.now]?.first ?? 0);
+    const inside = this.told > (this.spans[this.now]?.first ?? 0);
     const to = this.spans[this.now + (way === 1 ? 1 : inside ? 0 : -1)];
-    this.show(to ? to.first : way === 1 ? this.last : 0);
+    if (to) this.showMove(to.first);
+    else this.show(way === 1 ? this.last : 0);
   }
 
   toggle(): void {

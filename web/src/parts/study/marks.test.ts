@@ -34,16 +34,17 @@ const FINDINGS = [
   found([1, 0]),
 ];
 
-test("a decision belongs to the frame that shows it", () => {
-  expect(decisionAt(FINDINGS, 0)).toBeNull();
-  expect(decisionAt(FINDINGS, 2)?.mark).toBe("mistake");
-  expect(decisionAt(FINDINGS, 3)).toBeNull();
+test("a decision belongs to the frame in which it was to be made, not to the one that shows it", () => {
+  expect(decisionAt(FINDINGS, 0)?.mark).toBe("good");
+  expect(decisionAt(FINDINGS, 1)?.mark).toBe("mistake");
+  expect(decisionAt(FINDINGS, 2)).toBeNull();
+  expect(decisionAt(FINDINGS, 6)).toBeNull();
 });
 
 test("a turn has the mark that says most of it", () => {
   const spans = [span(0, [1, 2]), span(0, [4, 5])];
-  expect(markOf(FINDINGS, spans, 0)?.mark).toBe("mistake");
-  expect(markOf(FINDINGS, spans, 1)?.mark).toBe("inaccurate");
+  expect(markOf(FINDINGS, spans, 0)).toMatchObject({ at: 1, decision: { mark: "mistake" } });
+  expect(markOf(FINDINGS, spans, 1)).toMatchObject({ at: 4, decision: { mark: "inaccurate" } });
   expect(markOf(FINDINGS, [span(0, [3])], 0)).toBeNull();
 });
 
@@ -56,26 +57,27 @@ test("a decision is marked once, in a turn of whoever made it", () => {
     found([0.3, 0.7], "inaccurate", 0.03, 1),
   ];
   const spans = [{ ...span(0, [1, 2, 3]), last: 2 }, span(1, [3]), span(0, [3]), span(1, [3, 4])];
-  const marks = spans.map((_, place) => markOf(findings, spans, place)?.mark);
+  const marks = spans.map((_, place) => markOf(findings, spans, place)?.decision.mark);
   expect(marks).toEqual(["mistake", undefined, undefined, "inaccurate"]);
 });
 
 test("the worst comes first, and what is good is no mark to look for", () => {
-  expect(markedFrames(FINDINGS).map(({ at }) => at)).toEqual([2, 5, 4]);
+  expect(markedFrames(FINDINGS).map(({ at }) => at)).toEqual([1, 4, 3]);
 });
 
 test("marks that find no room beside a greater one are left out", () => {
   const kept = withRoom(markedFrames(FINDINGS), (at) => at * 10, 15);
-  expect(kept.map(({ at }) => at)).toEqual([2, 5]);
+  expect(kept.map(({ at }) => at)).toEqual([1, 4]);
 });
 
 test("the turning point is told once all is looked at", () => {
   const played = { accuracy: 90, mistakes: 0, given: 0, luck: 0 };
   expect(turnOf({ turning: 3, seats: [played, played] }, FINDINGS, 0)).toEqual({
-    at: 4,
+    at: 3,
     by: FINDINGS[3]?.decision,
     before: 40,
     after: 80,
   });
+  expect(turnOf({ turning: 2, seats: [played, played] }, FINDINGS, 0)).toMatchObject({ at: 3, by: null });
   expect(turnOf({ turning: -1, seats: [] }, FINDINGS, 0)).toBeNull();
 });

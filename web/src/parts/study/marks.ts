@@ -6,20 +6,27 @@ import type { Span } from "../../table/moments";
 export const CLEAR: Marked[] = ["mistake", "inaccurate", "brilliant"]; // those one looks for
 const WEIGHT: Record<Marked, number> = { mistake: 3, inaccurate: 2, brilliant: 1, good: 0 };
 
-/** The decision that led to a frame; the row of the log is the one before it. */
+/** The decision that was to be made in a frame; the next one shows what became of it. */
 export const decisionAt = (findings: Finding[], frame: number): Judged | null =>
-  findings[frame - 1]?.decision ?? null;
+  findings[frame]?.decision ?? null;
+
+/** A decision and the frame in which it was made. */
+export interface Made {
+  at: number;
+  decision: Judged;
+}
 
 /** Of what its player decided in a turn what says most of it; of a move that makes several turns, in the first. */
-export function markOf(findings: Finding[], spans: Span[], place: number): Judged | null {
+export function markOf(findings: Finding[], spans: Span[], place: number): Made | null {
   const span = spans[place];
   if (!span) return null;
   const { who } = span.turn;
   const before = spans.slice(0, place).findLast(({ turn }) => turn.who === who);
-  let found: Judged | null = null;
+  let found: Made | null = null;
   for (let frame = Math.max(span.first, before ? endOf(before) + 1 : 0); frame <= endOf(span); frame++) {
-    const decision = decisionAt(findings, frame);
-    if (decision?.seat === who && (!found || weightOf(decision) > weightOf(found))) found = decision;
+    const decision = decisionAt(findings, frame - 1);
+    if (decision?.seat === who && (!found || weightOf(decision) > weightOf(found.decision)))
+      found = { at: frame - 1, decision };
   }
   return found;
 }
@@ -27,11 +34,11 @@ export function markOf(findings: Finding[], spans: Span[], place: number): Judge
 const endOf = ({ turn, last }: Span): number => Math.max(last, turn.events.at(-1)?.number ?? last);
 const weightOf = ({ mark, wins }: Judged) => WEIGHT[mark] + Math.min(0.9, wins);
 
-/** The frames of marked moves, those that matter most first. */
-export function markedFrames(findings: Finding[]): { at: number; decision: Judged }[] {
+/** The frames in which marked moves were decided, those that matter most first. */
+export function markedFrames(findings: Finding[]): Made[] {
   return findings
     .flatMap(({ decision }, row) =>
-      decision && CLEAR.includes(decision.mark) ? [{ at: row + 1, decision }] : [],
+      decision && CLEAR.includes(decision.mark) ? [{ at: row, decision }] : [],
     )
     .sort((one, other) => weightOf(other.decision) - weightOf(one.decision));
 }
@@ -50,7 +57,8 @@ export function withRoom<Placed extends { at: number }>(
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** What turned the game, luck or somebody's choice, and the winner's chance with it; nothing before all is looked at. */
+/** What turned the game and the winner's chance with it: a choice, where it was made, or what luck has brought.
+    Nothing before all is looked at. */
 export function turnOf(
   { turning, seats }: Pick<AnalysisInfo, "turning" | "seats">,
   findings: Finding[],
@@ -59,5 +67,6 @@ export function turnOf(
   const [row, next] = [findings[turning], findings[turning + 1]];
   if (!row || !next || !seats.length) return null;
   const chance = ({ wins }: Finding) => percent(wins[winner] ?? 0);
-  return { at: turning + 1, by: row.decision ?? null, before: chance(row), after: chance(next) };
+  const by = row.decision ?? null;
+  return { at: by ? turning : turning + 1, by, before: chance(row), after: chance(next) };
 }

@@ -25,7 +25,9 @@ export class Study {
   constructor(
     private readonly id: string,
     private readonly reel: Reel,
-  ) {}
+  ) {
+    reel.judges = (frame) => decisionAt(this.findings, frame) !== null;
+  }
 
   rows = $derived(this.told?.rows ?? 0);
   done = $derived(this.told?.done ?? 0);
@@ -40,11 +42,10 @@ export class Study {
   way = $derived.by(() => (this.picked.at === this.reel.at ? this.picked.way : 0));
   /** Whether that way plays on the board. */
   shows = $derived.by(() => this.line?.at === this.reel.at && this.line.way === this.way);
-  /** What the board shows instead of the game: a way that plays, or how it stood before a decision. */
-  frame: Frame | null = $derived.by(() => {
-    if (this.shows) return this.line?.replay.frames[this.step] ?? null;
-    return this.decision && !this.reel.playing ? (this.reel.frames[this.reel.at - 1] ?? null) : null;
-  });
+  /** What the board shows instead of the game: a way that plays. */
+  frame: Frame | null = $derived.by(() =>
+    this.shows ? (this.line?.replay.frames[this.step] ?? null) : null,
+  );
 
   markOf = (place: number) => markOf(this.findings, this.reel.spans, place);
 
@@ -76,14 +77,14 @@ export class Study {
     this.told = { ...info, findings: [] };
   }
 
-  /** A way from before a move, line by line. */
+  /** A way to go on from a moment, line by line. */
   private lineAt(at: number, way: number): Promise<Replay> {
-    return this.once(`${at} ${way}`, () => server.bestLine(this.id, at - 1, way));
+    return this.once(`${at} ${way}`, () => server.bestLine(this.id, at, way));
   }
 
-  /** The best ways from before a move, with their reasons. */
+  /** The best ways to go on from a moment, with their reasons. */
   waysAt(at: number): Promise<Alternative[]> {
-    return this.once(`${at}`, () => server.waysAt(this.id, at - 1));
+    return this.once(`${at}`, () => server.waysAt(this.id, at));
   }
 
   /** What is fetched once; what failed may be asked again. */
@@ -122,7 +123,7 @@ export class Study {
     return () => clearTimeout(timer);
   }
 
-  /** To the marked move before or after the one that is shown. */
+  /** To where a marked move was chosen, before or after what is shown. */
   toMarked(way: 1 | -1): void {
     const frames = this.marked.map(({ at }) => at).sort((one, other) => way * (one - other));
     const next = frames.find((at) => way * (at - this.reel.at) > 0);
@@ -140,5 +141,6 @@ export class Study {
 
   close(): void {
     this.closed = true;
+    this.reel.judges = () => false;
   }
 }
