@@ -49,6 +49,30 @@ def test_a_moment_of_a_game_is_changed_and_played_on(come: Come) -> None:
     expect(page.get_by_role("application")).to_be_visible()
 
 
+def test_what_cannot_be_and_what_is_best_is_marked_on_the_map(come: Come) -> None:
+    person = come("Ann")
+    page = person.at(f"/try/kingdom?table={recorded(person.asks, RECORD)}&move=30")
+    at_moment(page)
+    page.get_by_role("button", name="Analyse").click()
+    ways = page.locator(".best ol > li")
+    expect(ways.nth(1)).to_be_visible()
+    expect(page.locator("[data-hint='1']")).to_be_visible()
+    aim = page.locator(".marks .aim")
+    expect(aim).to_be_visible()
+    ways.nth(1).get_by_role("button").click()
+    expect(ways.nth(1).get_by_role("button")).to_have_attribute("aria-pressed", "true")
+    tokens = page.get_by_role("group", name="Tokens of player 1").get_by_role("button", pressed=True)
+    hex = tokens.first.inner_text().rpartition(" ")[2]
+    tokens.first.click()  # lost
+    expect(page.locator(".verdict")).to_have_text(LEGAL)
+    tokens = page.get_by_role("group", name="Tokens of player 1")
+    tokens.get_by_role("button", name=re.compile(rf"{re.escape(hex)} ×$")).click()
+    expect(page.locator(".verdict")).to_contain_text(f"next to {hex} and must have its token")
+    expect(page.locator(".map polygon.lit")).to_have_count(1)
+    spoken = page.locator(".edges .spoken")
+    expect(spoken).to_have_text(hex.split("."))
+
+
 @pytest.mark.parametrize("looks", [{}, ON_PHONE], ids=["laptop", "phone"])
 def test_a_castle_is_built_by_hand(come: Come, looks: dict[str, object]) -> None:
     page = come("Ann", **looks).at("/try/seasons")

@@ -1,7 +1,7 @@
 /** How a position of Kingdom Builder is set up by hand. */
 
 import { wordsAt } from "../../choosing/choose";
-import type { GameInfo, KingdomPosition, KingdomView } from "../../net/messages";
+import type { GameInfo, KingdomPosition, KingdomView, Words } from "../../net/messages";
 import { among, ERASER, number, player, seatsOf, somebody, withAt } from "../../parts/try/editing";
 import type { Editing, Field, Group } from "../../parts/try/editing";
 import { say, titleOf } from "../../words/words.svelte";
@@ -142,4 +142,7 @@ function place(position: Laid, tool: string, spot: string, view: KingdomView): L
   return build(position, hex, kind === ERASER ? null : Number(seat));
 }
 
-export const editing: Editing<Laid, KingdomView> = { groups, place, Picture: EditPicture };
+/** The hex that a sentence names. */
+const speaksOf = ({ arguments: { hex } }: Words): string[] => (typeof hex === "string" ? [hex] : []);
+
+export const editing: Editing<Laid, KingdomView> = { groups, place, Picture: EditPicture, speaksOf };

@@ -1,7 +1,7 @@
 /** What a game says of its positions: the pieces that can be laid, where they go, and everything that is a number or a choice. */
 
 import type { Component } from "svelte";
-import type { GameInfo, Options, Tried, View } from "../../net/messages";
+import type { GameInfo, Options, Tried, View, Words } from "../../net/messages";
 import { say } from "../../words/words.svelte";
 
 export type Position = Tried["position"];
@@ -53,6 +53,8 @@ export interface Editing<Laid = Position, Shown = View> {
   /** What is agreed before and no position settles. */
   options?(game: GameInfo, chosen: Options): Field<Options>[];
   boards?: boolean; // everyone has a board of their own: whose is seen is a choice
+  /** Where on the board what is said not to be possible lies, as lines of the log call it. */
+  speaksOf?(problem: Words): string[];
 }
 
 export const ERASER = "erase";
