@@ -69,6 +69,19 @@ def test_a_phone_on_its_side_shows_dice_and_the_end_of_the_turn(come: Come, part
         assert within(mine.page, one)
 
 
+@pytest.mark.parametrize("part", ["Depots", "Duchy"])
+def test_a_small_phone_shows_all_that_one_of_four_has(come: Come, part: str) -> None:
+    table, people = seated_at(come, "burgundy/four", **SMALL)
+    acts = people[0].asks.table(table).to_act[0]
+    for person in [*people[:acts], *people[acts + 1 :], people[acts]]:
+        page = person.at(f"/table/{table}")
+    expect(page.locator("section.away")).to_have_count(0)  # what is said of one who is away takes room
+    page.get_by_role("tab", name=part).tap()
+    page.evaluate(STILL)
+    chest, board = box_of(page.locator(".chest")), box_of(page.locator(".map"))
+    assert chest["y"] + chest["height"] <= board["y"] + board["height"] + 1
+
+
 def test_tiles_that_a_finger_can_take_are_as_large_as_a_finger(come: Come) -> None:
     for looks in (ON_PHONE, LYING):
         mine = continued(come, "opening", **looks).mine
@@ -207,6 +220,7 @@ def test_the_confirm_sheet_speaks_to_whoever_taps_and_covers_neither_dice_nor_bo
     mine.depots.locator("g.legal[data-spot^=tile]").first.tap()
     sheet = mine.page.locator("section.sheet")
     expect(sheet).to_contain_text("You change a die")
+    expect(sheet.locator(".does")).to_have_text("at the end: 4 points for each warehouse")  # what is taken
     mine.page.evaluate(STILL)
     top = box_of(sheet)["y"]
     for one in (mine.depots, mine.tray.locator("[data-spot^=die]").first):

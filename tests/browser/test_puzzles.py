@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from bastide.study.puzzles.puzzle import Puzzle, shipped
 from tests.browser.house import ROOT
-from tests.browser.people import Come
+from tests.browser.pages import LETTERS
+from tests.browser.people import ON_PHONE, Come
 from tests.browser.places import speak
 from tests.browser.test_every_page import SIZES, found_by_axe, show
 
@@ -67,6 +68,15 @@ def test_home_and_themes_lead_to_puzzles(come: Come) -> None:
     expect(page.get_by_role("heading", name="Puzzles", level=1)).to_be_visible()
     page.locator('a[href^="/puzzles/kingdom?theme="]').first.click()
     expect(page.locator(".game.puzzle > .map")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+def test_a_phone_shows_dice_and_storage_beside_the_depots(come: Come, size: tuple[int, int]) -> None:
+    looks = {**ON_PHONE, "viewport": {"width": size[0], "height": size[1]}}
+    page = opened(come, next(iter(shipped("burgundy").values())), "burgundy", **looks)
+    page.evaluate(LETTERS)
+    for part in (".depots", ".chest .dice", ".chest .store"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -103,6 +103,8 @@ export interface GameParts {
   heading?: (turn: Turn) => string;
   describe(line: Line, view?: View): string; // a view where the words depend on what is open
   takesBack: (line: Line) => string; // what undo names
+  /** What the piece is good for that a line is about; no bubble says it where a sheet asks. */
+  does?: (line: Line) => string;
   /** The spot as it is drawn for those who only look, where it is another. */
   watched?: (spot: string) => string;
   /** What there is to say of a spot, where it is drawn; nothing if its lines say it all. */

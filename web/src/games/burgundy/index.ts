@@ -8,7 +8,7 @@ import { ICONS } from "./drawn/drawings";
 import { chapter, ordered, soundOf, speaksOf, touches } from "./log";
 import { fetchExtensions, needsExtensions } from "./extending";
 import { extensions } from "./extensions";
-import { describe, takesBack } from "./names";
+import { describe, takesBack, tileDoes } from "./names";
 import { openEffect, type BurgundyView } from "./pieces";
 import PlayerNote from "./PlayerNote.svelte";
 import { openBox } from "./box";
@@ -67,6 +67,7 @@ export const parts: GameParts = {
   Standing,
   describe,
   takesBack,
+  does: ({ words }) => (words["tile"] ? tileDoes(words["tile"]) : ""),
   watched: (spot) => spot.replace(/^space /, "seen "),
   speaksOf,
   touches,
