@@ -71,7 +71,7 @@ def test_the_board_of_a_finished_game_can_be_looked_at(come: Come) -> None:
     table.tells("The last round is over.")
     page.get_by_role("button", name="Score sheet").click()
     expect(table.result).to_be_visible()
-    page.get_by_role("link", name="Edit", exact=True).click()
+    page.get_by_role("link", name="Change it and play on").click()
     expect(page.locator(".verdict")).to_have_text("This position can be played.")
 
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.pages import TablePage, card_of
-from tests.browser.people import Come
+from tests.browser.people import Come, sit_together
 
 
 def test_from_the_first_page_to_a_turn_that_is_ended_without_a_mouse(come: Come) -> None:
@@ -35,6 +35,21 @@ def test_u_takes_back_what_enter_has_built(come: Come) -> None:
     expect(table.own).to_contain_text("1 of 3 built")
     page.keyboard.press("u")
     expect(table.own).to_contain_text("0 of 3 built")
+
+
+def test_a_board_is_framed_for_whoever_walks_by_keys_not_for_a_hand_that_presses_a_letter(come: Come) -> None:
+    pair = sit_together(come)
+    page, table = pair.first.page, pair.mine
+    framed = "map => getComputedStyle(map).outlineStyle !== 'none'"
+    for _ in range(3):
+        table.build()
+    expect(table.can_end).to_be_visible()
+    page.keyboard.press("e")
+    table.tells("ends the turn.")
+    assert not table.map.evaluate(framed)
+    page.keyboard.press("Shift+Tab")
+    tab_to(page, table.map)
+    assert table.map.evaluate(framed)
 
 
 def test_the_arrows_walk_over_the_hexes_and_say_where_they_are(come: Come) -> None:

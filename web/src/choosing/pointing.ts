@@ -41,6 +41,7 @@ export function pointing(root: HTMLElement, acts: Pointing) {
   withPointer(root, newest, signal);
   withKeys(root, newest, signal);
   keepKeyboard(root, signal);
+  tellHands(root, signal);
   return { update: (next: Pointing) => void (acts = next), destroy: () => whilePointing.abort() };
 }
 
@@ -166,6 +167,15 @@ function keepKeyboard(root: HTMLElement, signal: AbortSignal): void {
   leaving.observe(root, { childList: true, subtree: true });
   root.addEventListener("focusin", ({ target }) => (last = target), { signal });
   signal.addEventListener("abort", () => leaving.disconnect());
+}
+
+/** Only those who walk by keys see a frame around where they are: a hand knows it, also when it presses a letter. */
+function tellHands(root: HTMLElement, signal: AbortSignal): void {
+  const walks = ({ key }: KeyboardEvent): void => {
+    if (key === "Tab" || key in WAYS) delete root.dataset["hand"];
+  };
+  root.addEventListener("pointerdown", () => (root.dataset["hand"] = ""), { signal });
+  window.addEventListener("keydown", walks, { signal, capture: true });
 }
 
 export type Way = "left" | "right" | "up" | "down";

@@ -711,11 +711,13 @@ about-games-says = The rules are in our own words; nothing here uses a publisher
 
 ## Later: the end of a game, and a table that cannot be opened
 
-end-edit = Edit
+end-edit = Change it and play on
+end-edit-says = Opens the final position in the editor: change anything, then play on or analyse it.
 ended-early = The game ended early
 ended-conceded = The game ended by resignation ({ $players })
 ended-winner = Winner: { $player }
 ahead-of = { $count } ahead of { $player }
+tie-broken = Same score as { $player }. Tie-breaker: { $by }
 turns-played = { $count } { $count ->
     [one] turn
    *[other] turns
@@ -961,6 +963,7 @@ study-show-way = Show line { $number }
 study-hide-best = Back to the game
 study-play-on = Play on from here
 study-play-on-says = Opens a new table with bots in the other seats. This game stays as it is.
+study-puzzles = Puzzles: { $game }
 study-explained = Accuracy: 100 % if nothing was given away. Luck: what dice and cards brought, against the average.
 keys-study-marked = previous, next marked move
 keys-study-best = show the best line

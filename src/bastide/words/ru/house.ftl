@@ -726,11 +726,13 @@ about-games-says = Правила изложены нашими словами; 
 
 ## Later: the end of a game, and a table that cannot be opened
 
-end-edit = Изменить
+end-edit = Изменить и доиграть
+end-edit-says = Откроет итоговую позицию в редакторе: измените что угодно, потом доиграйте или разберите.
 ended-early = Партия окончена досрочно
 ended-conceded = Партия сдана ({ $players })
 ended-winner = Победа: { $player }
 ahead-of = { $player } отстаёт на { $count }
+tie-broken = { $player }: счёт тот же. Исход решило: { $by }
 turns-played = { $count } { $count ->
     [one] ход
     [few] хода
@@ -983,6 +985,7 @@ study-show-way = Показать вариант { $number }
 study-hide-best = Вернуться к партии
 study-play-on = Играть отсюда
 study-play-on-says = Откроется новый стол, остальные места займут боты. Эта партия не изменится.
+study-puzzles = Задачи: { $game }
 study-explained = Точность — 100 %, если ничего не упущено. Везение — что принесли кубики и карты по сравнению со средним.
 keys-study-marked = к предыдущему, к следующему отмеченному ходу
 keys-study-best = показать лучшее продолжение

@@ -730,11 +730,13 @@ about-games-says = Правила переказано нашими словам
 
 ## Later: the end of a game, and a table that cannot be opened
 
-end-edit = Змінити
+end-edit = Змінити й дограти
+end-edit-says = Відкриє підсумкову позицію в редакторі: змініть що завгодно, потім дограйте або проаналізуйте.
 ended-early = Партію завершено достроково
 ended-conceded = Партію здано ({ $players })
 ended-winner = Перемога: { $player }
 ahead-of = { $player } відстає на { $count }
+tie-broken = { $player }: рахунок такий самий. Перемогу визначило: { $by }
 turns-played = { $count } { $count ->
     [one] хід
     [few] ходи
@@ -987,6 +989,7 @@ study-show-way = Показати варіант { $number }
 study-hide-best = Назад до партії
 study-play-on = Грати звідси
 study-play-on-says = Відкриється новий стіл, решту місць займуть боти. Ця партія не зміниться.
+study-puzzles = Задачі: { $game }
 study-explained = Точність становить 100 %, якщо нічого не втрачено. Удача показує, що дали кубики й карти порівняно із середнім.
 keys-study-marked = до попереднього, до наступного позначеного ходу
 keys-study-best = показати найкраще продовження
