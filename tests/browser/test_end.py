@@ -3,11 +3,12 @@
 import re
 import struct
 from base64 import b64encode
+from math import dist
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from bastide.core.record import read_record
 from tests.browser.laying import laid_out
@@ -98,6 +99,50 @@ def test_on_a_laptop_board_sheet_and_curve_are_seen_without_scrolling(come: Come
     assert page.evaluate("[document.documentElement.scrollHeight, innerHeight]") == [768, 768]
     assert page.locator(".sheet .scroll").evaluate("box => box.scrollHeight <= box.clientHeight")
     assert page.locator(".side").evaluate("box => box.scrollHeight <= box.clientHeight")
+
+
+@pytest.mark.parametrize("looks", [{}, ON_PHONE], ids=["laptop", "phone"])
+def test_each_line_of_the_sheet_says_what_it_pays_for(come: Come, looks: dict[str, Any]) -> None:
+    page = finished(come("Ann", **looks), BURGUNDY)
+    says = page.get_by_text("10, 8, 6, 4, 2 for an area filled in phase A, B, C, D, E")
+    row = page.get_by_role("table").get_by_role("button", name="Areas (phase)")
+    expect(says).to_have_count(0)
+    row.click()
+    expect(says).to_be_visible()
+    row.click()
+    expect(says).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "by"),
+    [
+        ("burgundy", "Same score as Ann. Tie-breaker: more empty spaces"),
+        ("seasons", "Same score as Клея. Tie-breaker: more talers left"),
+    ],
+)
+def test_a_win_by_a_tie_breaker_says_by_which(come: Come, game: str, by: str) -> None:
+    page = finished(come("Ann"), record_of(f"{game}/ends-in-a-tie"))
+    told = page.locator(".end > .top")
+    expect(told).to_contain_text(by)
+    expect(told).not_to_contain_text("ahead of")
+    winner = page.get_by_role("columnheader").filter(has=page.locator(".sign")).first
+    expect(winner).to_have_class(re.compile("win"))  # whoever has won stands first
+
+
+@pytest.mark.parametrize("record", ["kingdom/four-seats", "seasons/four-seats", "burgundy/four-seats"])
+def test_the_numbers_of_moments_stand_apart_on_the_curve(come: Come, record: str) -> None:
+    page = finished(come("Ann"), record_of(record))
+    moments = page.locator(".curve .moment")
+    expect(moments).to_have_count(3)
+    page.evaluate(STILL)
+    boxes = [box_of(one.locator("circle")) for one in moments.all()]
+    for place, one in enumerate(boxes):
+        assert all(is_apart(one, other) for other in boxes[:place])
+
+
+def is_apart(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two circles of one size do not touch."""
+    return dist((one["x"], one["y"]), (other["x"], other["y"])) >= one["width"]
 
 
 @pytest.mark.parametrize("looks", [{}, ON_PHONE], ids=["laptop", "phone"])

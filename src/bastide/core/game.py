@@ -48,6 +48,9 @@ class Result:
     winners: list[Seat]  # nobody where one plays alone and has not won
     final: bool  # the game is over
     teams: list[list[Seat]] = field(default_factory=list)  # who wins together; a team has its seats' sum
+    tie: str = (
+        ""  # what decided at the end among equal scores, by a word of the game's; nothing where scores did
+    )
 
 
 class Game(Protocol):
@@ -206,3 +209,13 @@ def side_scores(result: Result) -> list[int]:
 def rank(scores: Sequence[int]) -> list[int]:
     """Each seat's place: one more than the number of better scores."""
     return [1 + sum(other > score for other in scores) for score in scores]
+
+
+def broken_by(standings: Sequence[tuple[int, ...]], ties: Sequence[str]) -> str:
+    """Which tie-breaker decided among the best scores, of those that standings count after the score."""
+    best = max(standings)
+    equals = [one for one in standings if one[0] == best[0] and one != best]
+    if not equals:
+        return ""
+    apart = zip(ties, best[1:], max(equals)[1:], strict=True)
+    return next(tie for tie, own, other in apart if own != other)

@@ -156,15 +156,18 @@ def test_most_points_win() -> None:
     play(state, "end-turn")
     result = burgundy.result(state)
     assert (result.scores, result.ranking, result.winners) == ([3, 4], [2, 1], [1])
+    assert result.tie == ""
 
 
 @rule("B9.3")
 @pytest.mark.parametrize(("tie", "winner"), [("most_empty", 1), ("fewest_empty", 0)])
 def test_a_tie_goes_to_the_most_empty_spaces_or_by_option_to_the_fewest(tie: str, winner: int) -> None:
     state = at_the_end(tie=tie, tiles={"18": "ship"})
+    assert burgundy.result(state).tie == ""  # nothing is decided before the end
     play(state, "end-turn")
     assert burgundy.result(state).scores == [0, 0]
     assert burgundy.result(state).winners == [winner]
+    assert burgundy.result(state).tie == tie.replace("_", "-")
 
 
 @rule("B9.3")
@@ -175,6 +178,7 @@ def test_still_tied_the_one_furthest_back_wins(tie: str) -> None:
     assert burgundy.write_state(state)["line"] == [1, 2, 0]
     assert burgundy.result(state).winners == [0]
     assert burgundy.result(state).ranking == [1, 3, 2]
+    assert burgundy.result(state).tie == "turn-order"
 
 
 @rule("B9.3")

@@ -149,22 +149,23 @@ def test_points_have_no_upper_limit() -> None:
 # -- who has won
 
 
-def winners(*players: dict[str, Any], tie: str = "pieces") -> tuple[list[int], list[int]]:
+def winners(*players: dict[str, Any], tie: str = "pieces") -> tuple[list[int], list[int], str]:
     first, *others = players
     state, _ = ended(seats=len(players), options={"tie": tie}, others=others, **first)
     result = seasons.result(state)
-    return result.winners, result.ranking
+    return result.winners, result.ranking, result.tie
 
 
 @rule("S7.9")
 def test_most_points_win() -> None:
     points = [{"points": {"worker": number}, "talers": 20 - number} for number in (3, 9, 5)]
-    assert winners(*points) == ([1], [3, 1, 2])
+    assert winners(*points) == ([1], [3, 1, 2], "")
 
 
 @rule("S7.9")
 def test_among_equals_most_talers_win() -> None:
-    assert winners({"talers": 3}, {"talers": 5, "sand": 0}, {"talers": 4, "sand": 9}) == ([1], [3, 1, 2])
+    players = ({"talers": 3}, {"talers": 5, "sand": 0}, {"talers": 4, "sand": 9})
+    assert winners(*players) == ([1], [3, 1, 2], "talers")
 
 
 @rule("S7.9")
@@ -180,12 +181,12 @@ def test_talers_changed_at_the_market_do_not_count() -> None:
 
 @rule("S7.9", "S7.13")
 def test_then_most_resources_win_each_piece_for_one_silver_too() -> None:
-    assert winners({"stone": 2}, {"sand": 2, "silver": 1}) == ([1], [2, 1])
+    assert winners({"stone": 2}, {"sand": 2, "silver": 1}) == ([1], [2, 1], "resources")
 
 
 @rule("S7.9")
 def test_if_the_host_says_so_resources_count_by_their_value() -> None:
-    assert winners({"stone": 2}, {"sand": 2, "silver": 1}, tie="value") == ([0], [1, 2])
+    assert winners({"stone": 2}, {"sand": 2, "silver": 1}, tie="value") == ([0], [1, 2], "value")
 
 
 @rule("S7.13")
@@ -199,7 +200,7 @@ def test_silver_in_the_smithy_belongs_to_nobody() -> None:
 
 @rule("S7.9")
 def test_still_tied_share_the_win() -> None:
-    assert winners({}, {}, {"talers": 1}) == ([0, 1], [1, 1, 3])
+    assert winners({}, {}, {"talers": 1}) == ([0, 1], [1, 1, 3], "talers")  # who has fewer
 
 
 def test_sheets_name_winter_only_in_winter() -> None:

@@ -1321,6 +1321,7 @@ export interface components {
             winners: number[];
             final: boolean;
             teams: number[][];
+            tie: string;
         };
         /** Search */
         Search: {

@@ -9,6 +9,7 @@ const score = (scores: number[]): Score => ({
   winners: [],
   final: false,
   teams: [],
+  tie: "",
 });
 const frame = (number: number, seat: number, event: string, scores: number[]): Frame => ({
   number,

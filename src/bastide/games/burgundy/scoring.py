@@ -1,6 +1,6 @@
 """Points: on the way and at the end, each with its source; who has won."""
 
-from bastide.core.game import Event, Result, Seat
+from bastide.core.game import Event, Result, Seat, broken_by
 from bastide.games.burgundy.components import (
     ANIMAL_KIND_POINTS,
     ANIMAL_KINDS,
@@ -22,7 +22,7 @@ from bastide.games.burgundy.components import (
     WORKERS_LEFT,
 )
 from bastide.games.burgundy.events import GameEnded, Scored
-from bastide.games.burgundy.stages import MOST_EMPTY, OVER
+from bastide.games.burgundy.stages import BROKEN_BY, MOST_EMPTY, OVER
 from bastide.games.burgundy.state import State, owners, sharers
 
 
@@ -46,7 +46,9 @@ def each_for_himself(state: State) -> Result:
     standings = [standing(state, seat, scores[seat]) for seat in range(state.seats)]
     ranking = [1 + sum(other > own for other in standings) for own in standings]
     winners = [seat for seat, place in enumerate(ranking) if place == 1]
-    return Result(scores, sheets, ranking, winners, final=state.stage == OVER)
+    over = state.stage == OVER
+    tie = broken_by(standings, BROKEN_BY[state.tie]) if over else ""
+    return Result(scores, sheets, ranking, winners, over, tie=tie)
 
 
 def sheet(points: list[int]) -> dict[str, int]:

@@ -25,5 +25,9 @@ BY_BOARD: Final = 0
 
 TIES: Final = ("most_empty", "fewest_empty")
 MOST_EMPTY: Final = 0
+BROKEN_BY: Final = (
+    ("most-empty", "turn-order"),
+    ("fewest-empty", "turn-order"),
+)  # by tie, one after the other
 
 STANDARD: Final = "standard"  # the mode of the base game

@@ -1,6 +1,6 @@
 """Points: on the way and at the end, each with its source; who has won. (S7)"""
 
-from bastide.core.game import Event, Result, Seat
+from bastide.core.game import Event, Result, Seat, broken_by
 from bastide.games.seasons.components import (
     BARN,
     BARN_POINTS,
@@ -28,7 +28,7 @@ from bastide.games.seasons.components import (
     WINTER_SOURCES,
 )
 from bastide.games.seasons.events import Scored
-from bastide.games.seasons.state import BY_VALUE, OVER, State, is_finished
+from bastide.games.seasons.state import BROKEN_BY, BY_VALUE, OVER, State, is_finished
 
 
 def score(state: State, seat: Seat, points: int, source: int) -> Event:
@@ -44,7 +44,9 @@ def result(state: State) -> Result:
     standings = [standing(state, seat, scores[seat]) for seat in range(state.seats)]
     ranking = [1 + sum(other > own for other in standings) for own in standings]
     winners = [seat for seat, place in enumerate(ranking) if place == 1]
-    return Result(scores, sheets, ranking, winners, final=state.stage == OVER)
+    over = state.stage == OVER
+    tie = broken_by(standings, BROKEN_BY[state.terms.tie]) if over else ""
+    return Result(scores, sheets, ranking, winners, over, tie=tie)
 
 
 def sheet(state: State, seat: Seat) -> dict[str, int]:

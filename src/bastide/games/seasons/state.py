@@ -76,6 +76,7 @@ LAST_PIECES: Final = ("kept", "asked")
 ASKED: Final = 1
 TIES: Final = ("pieces", "value")
 BY_VALUE: Final = 1
+BROKEN_BY: Final = (("talers", "resources"), ("talers", "value"))  # by tie, one after the other
 FULL_HANDS: Final = ("all-left", "all-eight")  # what forbids the master builder
 EIGHT: Final = 1
 CARDS_BACK: Final = ("all-played", "earlier-rounds")

@@ -333,6 +333,7 @@ class Score(Struct):
     winners: list[int]  # nobody where one plays alone and has not won
     final: bool
     teams: list[list[int]]  # who wins together; empty where everyone plays for themselves
+    tie: str  # what decided at the end among equal scores, by a word of the game's; empty where scores did
 
 
 class Frame(Struct):

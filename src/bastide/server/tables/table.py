@@ -350,7 +350,15 @@ def events_for(game: Game, events: Iterable[Event], seat: Seat | None) -> list[d
 
 
 def score_of(result: Result) -> Score:
-    return Score(result.scores, result.sheets, result.ranking, result.winners, result.final, result.teams)
+    return Score(
+        scores=result.scores,
+        sheets=result.sheets,
+        ranking=result.ranking,
+        winners=result.winners,
+        final=result.final,
+        teams=result.teams,
+        tie=result.tie,
+    )
 
 
 def preview_scores(match: Match, seat: Seat, line: str) -> tuple[list[Event], Score, Score | None]:

@@ -10,6 +10,7 @@ from bastide.core.game import Result
 from bastide.games import burgundy
 from bastide.games.burgundy.components import DUCHY, LAYOUTS
 from bastide.games.burgundy.events import Scored
+from bastide.games.burgundy.stages import OVER
 from tests.clauses import rule
 from tests.games.burgundy.modes.tables import team_with
 from tests.games.burgundy.tables import (
@@ -443,6 +444,7 @@ def result_with(
         one={"tiles": own_tiles},
         other={"tiles": other_tiles},
     )
+    state.stage = OVER
     return burgundy.result(state)
 
 
@@ -457,6 +459,7 @@ def test_at_a_tie_the_team_with_more_empty_spaces_wins() -> None:
     result = result_with({"first": 10, "second": 20}, {"first": 30, "second": 0}, {"36": "ship"}, {})
     assert result.winners == [1, 3]
     assert result.ranking == [2, 1, 2, 1]
+    assert result.tie == "most-empty"
 
 
 @rule("B16.7")

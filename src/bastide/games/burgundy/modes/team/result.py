@@ -1,9 +1,9 @@
 """How the team game stands, or stood at the end."""
 
-from bastide.core.game import Result
+from bastide.core.game import Result, broken_by
 from bastide.games.burgundy.modes.team.partners import TEAMS, partner
 from bastide.games.burgundy.scoring import sheet
-from bastide.games.burgundy.stages import OVER
+from bastide.games.burgundy.stages import BROKEN_BY, MOST_EMPTY, OVER
 from bastide.games.burgundy.state import State
 
 
@@ -21,6 +21,7 @@ def team_result(state: State) -> Result:
         winners=[seat for seat, place in enumerate(ranking) if place == 1],
         final=state.stage == OVER,
         teams=[[team, team + TEAMS] for team in range(TEAMS)],
+        tie=broken_by(standings, BROKEN_BY[MOST_EMPTY][:1]) if state.stage == OVER else "",
     )
 
 
