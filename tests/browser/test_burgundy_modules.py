@@ -296,7 +296,12 @@ def test_teams_are_four_and_one_plays_alone_at_once(come: Come) -> None:
     page.get_by_role("button", name="45", exact=True).click()
     page.get_by_role("button", name=re.compile("Duchy 13b")).click()
     page.get_by_role("button", name="Start game").click()
-    page.get_by_role("button", name=re.compile("^A North-west")).click()
+    expect(DuchyPage(ann).banner).to_contain_text("Choose where your first castle stands.")
+    expect(page.get_by_role("button", name="End turn")).to_have_count(0)
+    expect(page.get_by_text("the printed board may differ")).to_be_visible()
+    places = [text.splitlines()[1] for text in page.locator(".card").all_inner_texts()]
+    assert len(places) == len(set(places)) > 1
+    page.get_by_role("button", name=re.compile("^A North")).click()
     page.get_by_role("button", name="Start at A").click()
     expect(DuchyPage(ann).depots.get_by_role("img", name="score 0, target 45")).to_be_visible()
     assert ann.asks.table(table).options["duchies"] == ["13b"]

@@ -499,7 +499,10 @@ expects-die = { $count ->
     [one] One die left: { $dice }.
    *[other] Use your dice: { $dice }.
 }
-expects-duchy = Choose a duchy and where its first castle stands.
+expects-duchy = { $count ->
+    [1] Choose where your first castle stands.
+   *[other] Choose a duchy and where its first castle stands.
+}
 expects-effect = { $effect ->
     [extra-action] Castle: an extra action with any number.
     [town-hall] Town hall: place a stored tile on a space of any number.

@@ -594,7 +594,7 @@ newcomer = New here? Each guided first game below teaches you to play in five mi
 due-play = Play
 due-open = Open
 due-burgundy = { $stage ->
-    [choose] choose your duchy
+    [choose] choose where to start
    *[other] phase { $phase } · round { $round }
 }
 due-kingdom = { $card ->

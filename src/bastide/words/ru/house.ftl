@@ -609,7 +609,7 @@ newcomer = Впервые здесь? Начните с первой парти�
 due-play = Играть
 due-open = Открыть
 due-burgundy = { $stage ->
-    [choose] выберите герцогство
+    [choose] выберите, где начать
    *[other] фаза { $phase } · раунд { $round }
 }
 due-kingdom = { $card ->

@@ -613,7 +613,7 @@ newcomer = Уперше тут? Почніть із першої партії з
 due-play = Грати
 due-open = Відкрити
 due-burgundy = { $stage ->
-    [choose] виберіть герцогство
+    [choose] виберіть, де почати
    *[other] етап { $phase } · раунд { $round }
 }
 due-kingdom = { $card ->

@@ -19,7 +19,10 @@ import Price from "./choosing/Price.svelte";
 import Standing from "./Standing.svelte";
 
 function expects(view: BurgundyView, lines: Line[]): Sentence {
-  if (view.stage === "choose") return { key: "expects-duchy" };
+  if (view.stage === "choose") {
+    const duchies = new Set(lines.map(({ text }) => text.split(" ")[1]));
+    return { key: "expects-duchy", words: { count: duchies.size } };
+  }
   const added = extensions()?.expects(view, lines);
   if (added) return added;
   const moves = new Set(lines.map((line) => line.move));
@@ -75,6 +78,7 @@ export const parts: GameParts = {
   chapter,
   choices: () => import("./setup"),
   ownBoards: true,
+  hasTurn: ({ stage }: BurgundyView) => stage !== "choose",
   editing: () => import("./editing").then(({ open }) => open()),
   picture: () => import("./Picture.svelte"),
   rulePicture: () => import("./RulePicture.svelte"),

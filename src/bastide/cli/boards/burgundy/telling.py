@@ -17,7 +17,7 @@ from bastide.words import Words
 def expects(view: View, lines: Sequence[str], words: Words) -> str:
     """What is open: an effect, dice, or nothing but the end of the turn."""
     if view["stage"] == "choose":
-        return words.say("expects-duchy")
+        return words.say("expects-duchy", count=len({line.split()[1] for line in lines}))
     if view["pending"]:
         due = view["pending"][-1]
         if due["effect"] in EXPECTS:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { castleAt } from "./castles";
+import { castlesAt } from "./castles";
 
 const layout = {
   colours: Array.from({ length: 37 }, (_, place) => (place % 2 ? ("ship" as const) : ("mine" as const))),
@@ -8,14 +8,23 @@ const layout = {
   confidence: "verified" as const,
 };
 const told = { neighbours: ["2", "5"], missing: [3], areas: [], rolls: 75 };
+const placesOf = (...spaces: string[]) =>
+  castlesAt(
+    layout,
+    spaces.map((space) => [space, told]),
+  ).map(({ place }) => place);
 
 test("a castle is drawn with the spaces that the house names, and told where it lies", () => {
-  const middle = castleAt(layout, "19", told);
-  expect(middle.neighbours).toEqual([
+  const [middle] = castlesAt(layout, [["19", told]]);
+  expect(middle?.neighbours).toEqual([
     { space: "2", colour: "ship", number: 2 },
     { space: "5", colour: "mine", number: 1 },
   ]);
-  expect([middle.place, middle.rolls]).toEqual(["place-middle", 75]);
-  expect(castleAt(layout, "1", told).place).toBe("place-nw");
-  expect(castleAt(layout, "37", told).place).toBe("place-se");
+  expect([middle?.place, middle?.rolls]).toEqual(["place-middle", 75]);
+  expect(placesOf("1", "37")).toEqual(["place-nw", "place-se"]);
+});
+
+test("two castles in one corner have names of their own", () => {
+  expect(placesOf("1", "5")).toEqual(["place-n", "place-nw"]);
+  expect(new Set(placesOf("1", "5", "6", "10")).size).toBe(4);
 });

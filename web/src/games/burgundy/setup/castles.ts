@@ -1,4 +1,4 @@
-/** A space for the starting castle, as it is drawn: what the house says of it, and where in the duchy it lies. */
+/** The spaces for the starting castle, as they are drawn: what the house says of each, and where in the duchy it lies. */
 
 import { groundOf } from "../duchy/ground";
 import type { BurgundyView, Layout } from "../pieces";
@@ -6,24 +6,52 @@ import type { BurgundyView, Layout } from "../pieces";
 type Told = BurgundyView["castles"][string][string];
 export interface Castle extends Omit<Told, "neighbours"> {
   space: string;
-  place: string; // where in the duchy, as `place-nw`
+  place: string; // where in the duchy, as `place-nw`; no other castle lies there
   neighbours: { colour: string; number: number; space: string }[];
 }
 
-export function castleAt(layout: Layout, space: string, told: Told): Castle {
-  const ground = groundOf(layout);
-  const { x, y } = ground.centreOf(space);
-  const neighbours = told.neighbours.map((other) => ({
-    colour: layout.colours[Number(other) - 1] ?? "",
-    number: layout.numbers[Number(other) - 1] ?? 0,
-    space: other,
+export function castlesAt(layout: Layout, spaces: [space: string, told: Told][]): Castle[] {
+  const places = placesOf(
+    layout,
+    spaces.map(([space]) => space),
+  );
+  return spaces.map(([space, told]) => ({
+    ...told,
+    space,
+    place: `place-${places.get(space) ?? "middle"}`,
+    neighbours: told.neighbours.map((other) => ({
+      colour: layout.colours[Number(other) - 1] ?? "",
+      number: layout.numbers[Number(other) - 1] ?? 0,
+      space: other,
+    })),
   }));
-  return { ...told, space, place: placeOf(x / ground.width, y / ground.height), neighbours };
 }
 
-/** The part of the duchy, by how far across and down. */
-function placeOf(across: number, down: number): string {
-  const upright = down < 0.4 ? "n" : down > 0.6 ? "s" : "";
-  const level = across < 0.42 ? "w" : across > 0.58 ? "e" : "";
-  return `place-${upright + level || "middle"}`;
+const PARTS = [
+  ["nw", "n", "ne"],
+  ["w", "middle", "e"],
+  ["sw", "s", "se"],
+];
+
+/** A part of the duchy for each of them, and for each another: whichever lies nearest to a part is named for it. */
+function placesOf(layout: Layout, spaces: string[]): Map<string, string> {
+  const ground = groundOf(layout);
+  const near = spaces.flatMap((space) => {
+    const { x, y } = ground.centreOf(space);
+    return PARTS.flatMap((row, down) =>
+      row.map((part, across) => ({
+        space,
+        part,
+        far: Math.hypot(x / ground.width - (across + 0.5) / 3, y / ground.height - (down + 0.5) / 3),
+      })),
+    );
+  });
+  const found = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { space, part } of near.sort((one, other) => one.far - other.far)) {
+    if (found.has(space) || taken.has(part)) continue;
+    found.set(space, part);
+    taken.add(part);
+  }
+  return found;
 }
