@@ -7,6 +7,7 @@ import pytest
 
 import bastide
 from bastide.rulebook import read_rules
+from bastide.words import words_for
 from tests.test_words import NAMES, messages
 
 # What is not written, and what is written instead.
@@ -115,6 +116,28 @@ def test_where_ours_differs_the_word_of_the_box_stands_once(language: str) -> No
 def test_only_the_page_about_bastide_calls_the_server_a_house(language: str) -> None:
     found = messages(language, "house.ftl").items()
     assert [key for key, one in found if re.search(HOUSE[language], "".join(one.texts))] == ["about-house"]
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_a_depot_is_never_a_warehouse(language: str) -> None:
+    words = words_for(language, "burgundy")
+    for depot in ("1", "black"):
+        told = {
+            key: words.say(key, player="Ann", tile="warehouse", depot=depot, space=5, workers=0, silver=2)
+            for key in ("tile-taken", "tile-bought", "tile-laid", "line-take", "line-place-from", "back-take")
+        }
+        assert {key: line for key, line in told.items() if re.search(r"склад (?:со?|зі?) ", line)} == {}
+
+
+# Russian puts a space before the sign that does not break, the others nothing.
+WRONG_PERCENT = {"en": r"\s%", "ru": r"(?:^|[^\xa0])%", "uk": r"\s%"}
+
+
+@pytest.mark.parametrize("language", WRONG_PERCENT)
+def test_per_cent_is_written_as_the_language_writes_it(language: str) -> None:
+    said = [one for name in NAMES for one in messages(language, name).items()]
+    found = [key for key, one in said if any(re.search(WRONG_PERCENT[language], text) for text in one.texts)]
+    assert found == []
 
 
 def test_to_take_back_means_one_thing() -> None:

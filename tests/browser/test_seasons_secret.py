@@ -59,7 +59,10 @@ def test_what_others_choose_meanwhile_leaves_a_half_made_choice_as_it_is(come: C
     expect(ann.ribbon).to_contain_text("has chosen")
     expect(ann.card("trader")).to_have_attribute("aria-pressed", "true")
     expect(ann.your_turn).to_be_visible()
+    expect(ann.banner).to_contain_text("Choose 2 cards in secret.")
     ann.card("worker-sand").click()
+    expect(ann.banner).to_contain_text("Is that your choice?")
+    expect(ann.banner).not_to_contain_text("Choose 2 cards")
     ann.sure.click()
     expect(ann.ribbon.get_by_text("Trader")).to_be_visible()
     assert ann.played[-2:] == ["choose messenger worker-wood", "choose trader worker-sand"]

@@ -72,7 +72,7 @@ def test_the_shown_moment_is_held_against_the_best_move(come: Come, size: str) -
     move = mistake_in(found)
     page = studied(come("Ann", **SIZES[size]), move, found)
     here = page.locator(".here")
-    expect(here).to_contain_text("gave away 12 % of the chance to win")
+    expect(here).to_contain_text("chance to win −12%")
     expect(here.locator("svg.mistake")).to_be_visible()
     expect(here.locator("ol > li").nth(1)).to_be_visible()  # a bot has thought of the others
     expect(here.locator(".reason")).to_have_count(1)
@@ -123,7 +123,7 @@ def test_a_move_that_brings_something_to_everybody_is_judged_once(come: Come) ->
 def test_a_click_on_the_curve_goes_to_that_moment(come: Come, size: str) -> None:
     page = studied(come("Ann", **SIZES[size]), 10)
     curve = page.locator("button.curve")
-    expect(curve).to_have_attribute("aria-label", re.compile(r"Ann \d+ %"))
+    expect(curve).to_have_attribute("aria-label", re.compile(r"Ann \d+%"))
     expect(page.locator(".under table tbody tr")).to_have_count(2)
     box = curve.bounding_box()
     assert box is not None
@@ -133,6 +133,7 @@ def test_a_click_on_the_curve_goes_to_that_moment(come: Come, size: str) -> None
     expect(page.get_by_role("slider")).to_have_value(
         re.compile(rf"^({last // 2 - 1}|{last // 2}|{last // 2 + 1})$")
     )
+    expect(page.locator(".turning")).to_have_text(re.compile(r"^Turning point, [a-z][^%]+ from \d+% to \d+%\.$"))
     page.locator(".turning").click()
     expect(page.get_by_role("slider")).not_to_have_value(str(last // 2))
 

@@ -26,6 +26,7 @@ export function statusOf(choosing: Choosing, game: GameInfo, parts: GameParts, p
   if (table.state !== "open") return plain(who, say("reconnecting"));
   if (table.unkept) return plain(who, ""); // what there is to say of it stands over everything
   if (table.catchingUp || table.acting === null || !sight) return plain(who, othersAct(choosing, parts));
+  if (choosing.ready?.how?.secret) return plain(who, say("sure-asks")); // all of it is chosen
   return { who, ...expected(sight, game, parts) };
 }
 

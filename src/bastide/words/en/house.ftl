@@ -209,7 +209,7 @@ arena-title = { $game }: { $games } { $games ->
 }, seats rotated, seeds { $first }–{ $last }
 column-bot = Bot
 column-wins = Wins
-column-interval = 95 %
+column-interval = 95%
 column-mean = Mean score
 column-margin = Margin
 column-time = Time per move
@@ -298,10 +298,10 @@ progress-analysis = Analysing
 column-player = Player
 column-decisions = Decisions
 column-mistakes = Mistakes
-analysis-explained = Accuracy: 100 % if nothing was given away. Luck: what dice and cards brought, against the average of what could have come.
+analysis-explained = Accuracy: 100% if nothing was given away. Luck: what dice and cards brought, against the average of what could have come.
 analysis-swings = Decisions that mattered most:
 analysis-instead = better: { $what }
-analysis-turned = The turning point was move { $number } ({ $what }): { $player }’s chance went from { $before } % to { $after } %.
+analysis-turned = The turning point was move { $number } ({ $what }): { $player }’s chance went from { $before }% to { $after }%.
 
 ## Puzzles in the terminal
 
@@ -334,7 +334,7 @@ hints-known = Castellan knows only what your seat can see.
 hints-told = The log tells everyone that you asked. Hints so far: { $count }.
 hints-thinking = Castellan is looking at your turn …
 hint-place = Hint { $number }
-hint-win = { $share } %
+hint-win = { $share }%
 hint-where = Show on the board
 hint-where-unsure = It isn’t certain yet where
 hint-win-says = chance to win
@@ -352,7 +352,7 @@ hint-later = later { $points }
 ## Hints in a terminal
 
 terminal-hints = As Castellan sees it, knowing only what your seat can see:
-terminal-hint = { $place }. { $share } % chance to win, { $rank }: { $number } = { $line }
+terminal-hint = { $place }. { $share }% chance to win, { $rank }: { $number } = { $line }
 
 ## Said everywhere
 
@@ -523,6 +523,7 @@ map-farther = Zoom out
 map-whole = Fit the whole map
 menu-hint = Hint
 sure = I’m sure
+sure-asks = Is that your choice? The others see it once everyone has chosen.
 change-choice = Change my choice
 summary-came = Where the points came from
 summary-gained = Gained
@@ -938,7 +939,7 @@ mark-mistake = mistake
 column-accuracy = Accuracy
 column-given = Points given away
 column-luck = Luck, points
-analysis-cost = −{ $share } % chance to win
+analysis-cost = −{ $share }% chance to win
 analysis-busy = Other games of yours are still being analysed. Wait until one is done.
 analysis-impossible = This game can’t be analysed.
 no-decision-there = Nothing was decided in that move.
@@ -950,12 +951,15 @@ study-counting = Analysing: { $done } of { $rows } moves
 study-turning-choice = Turning point, { $where }: { $mark ->
     [mistake] a mistake by { $other }
    *[other] an inaccuracy by { $other }
-} took { $player } from { $before } % to { $after } %.
-study-turning-luck = Turning point, { $where }: luck took { $player } from { $before } % to { $after } %.
+} took { $player } from { $before }% to { $after }%.
+study-turning-luck = Turning point, { $where }: luck took { $player } from { $before }% to { $after }%.
 study-here = Best here
 study-thinking = Castellan is comparing the ways to go on …
 study-found-best = Played: { $mark }. Nothing better was found.
-study-given = Played: gave away { $share } % of the chance to win, in points: { $points }
+study-given = { $share ->
+    [0] Played: almost as good, points −{ $points }
+   *[other] Played: chance to win −{ $share }%, points −{ $points }
+}
 study-undecided = Nothing to decide here.
 study-unlooked = This moment hasn’t been analysed yet.
 study-show-best = Show the best line
@@ -964,7 +968,7 @@ study-hide-best = Back to the game
 study-play-on = Play on from here
 study-play-on-says = Opens a new table with bots in the other seats. This game stays as it is.
 study-puzzles = Puzzles: { $game }
-study-explained = Accuracy: 100 % if nothing was given away. Luck: what dice and cards brought, against the average.
+study-explained = Accuracy: 100% if nothing was given away. Luck: what dice and cards brought, against the average.
 keys-study-marked = previous, next marked move
 keys-study-best = show the best line
 
@@ -992,7 +996,7 @@ puzzle-near = Not the best
 puzzle-shown = The best move
 puzzle-solved = solved
 puzzle-ahead = points more than the next best move brings
-puzzle-lost = Your move gives away, in points: { $points }; of the chance to win: { $share } %.
+puzzle-lost = What your move costs: points −{ $points }, chance to win −{ $share }%.
 puzzle-source-later = Later in the game
 puzzle-source-rivals = Rival gets less
 puzzle-against = Against the next best move: { $sources }.

@@ -177,6 +177,7 @@ does-monastery-26 = в конце: 3 очка за каждый бонус за
 ## Parts of sentences
 
 tile-acc = { $tile ->
+    [warehouse] здание (торговый склад)
     [watchtower] сторожевую башню
     [carpenter] столярную мастерскую
     [boarding-house] гостиницу
@@ -603,7 +604,7 @@ line-load = Товары со склада { $depot }
 line-take-goods = Погрузить товары ({ $goods_name })
 line-discard = Сбросить { tile-acc }
 line-choose-duchy = Герцогство № { $duchy }, замок на клетке { $space }
-back-take = { $tile_name } { from-depot }
+back-take = { $tile_name } — { from-depot }
 back-place = { $tile_name } на клетке { $space }
 back-sell-goods = продажа ({ $goods_name })
 back-take-workers = рабочие

@@ -299,10 +299,10 @@ progress-analysis = Идёт разбор
 column-player = Игрок
 column-decisions = Решений
 column-mistakes = Ошибок
-analysis-explained = Точность — 100 %, если ничего не упущено. Везение — что принесли кубики и карты по сравнению со средним из того, что могло выпасть.
+analysis-explained = Точность — 100 %, если ничего не упущено. Везение — что принесли кубики и карты по сравнению со средним из того, что могло выпасть.
 analysis-swings = Самые важные решения:
 analysis-instead = лучше: { $what }
-analysis-turned = Переломный момент — ход { $number } ({ $what }): шансы игрока { $player } изменились с { $before } % до { $after } %.
+analysis-turned = Переломный момент — ход { $number } ({ $what }): шансы игрока { $player } изменились с { $before } % до { $after } %.
 
 ## Puzzles in the terminal
 
@@ -336,7 +336,7 @@ hints-known = Кастелян знает только то, что видно �
 hints-told = В журнале все увидят, что вы спросили. Подсказок взято: { $count }.
 hints-thinking = Кастелян обдумывает ваш ход …
 hint-place = Подсказка { $number }
-hint-win = { $share } %
+hint-win = { $share } %
 hint-where = Показать на поле
 hint-where-unsure = Где именно, пока неизвестно
 hint-win-says = шансы на победу
@@ -354,7 +354,7 @@ hint-later = позже { $points }
 ## Hints in a terminal
 
 terminal-hints = Глазами Кастеляна, который знает только то, что видно с вашего места:
-terminal-hint = { $place }. Шансы на победу { $share } %, { $rank }: { $number } = { $line }
+terminal-hint = { $place }. Шансы на победу { $share } %, { $rank }: { $number } = { $line }
 
 ## Said everywhere
 
@@ -538,6 +538,7 @@ map-farther = Отдалить
 map-whole = Показать всё поле
 menu-hint = Подсказка
 sure = Подтвердить выбор
+sure-asks = Это ваш выбор? Остальные увидят его, когда выберут все.
 change-choice = Изменить выбор
 summary-came = Откуда очки
 summary-gained = Получено
@@ -960,7 +961,7 @@ mark-mistake = ошибка
 column-accuracy = Точность
 column-given = Упущено очков
 column-luck = Везение, очки
-analysis-cost = −{ $share } % шансов на победу
+analysis-cost = −{ $share } % шансов на победу
 analysis-busy = Другие ваши партии ещё разбираются. Подождите, пока хотя бы одна будет готова.
 analysis-impossible = Эту партию разобрать не получится.
 no-decision-there = В этом ходу нечего было решать.
@@ -972,12 +973,15 @@ study-counting = Идёт разбор: { $done } из { $rows } ходов
 study-turning-choice = Перелом, { $where }: { $mark ->
     [mistake] ошибка
    *[other] неточность
-} игрока { $other } подняла шансы игрока { $player } с { $before } % до { $after } %.
-study-turning-luck = Перелом, { $where }: удача подняла шансы игрока { $player } с { $before } % до { $after } %.
+} игрока { $other } подняла шансы игрока { $player } с { $before } % до { $after } %.
+study-turning-luck = Перелом, { $where }: удача подняла шансы игрока { $player } с { $before } % до { $after } %.
 study-here = Лучшее здесь
 study-thinking = Кастелян сравнивает продолжения …
 study-found-best = Сыграно: { $mark }. Ничего лучше не нашлось.
-study-given = Сыграно: упущено { $share } % шансов на победу, в очках: { $points }
+study-given = { $share ->
+    [0] Сыграно: почти так же хорошо, очки −{ $points }
+   *[other] Сыграно: шансы на победу −{ $share } %, очки −{ $points }
+}
 study-undecided = Здесь выбирать не из чего.
 study-unlooked = До этого места разбор ещё не дошёл.
 study-show-best = Показать лучшее
@@ -986,7 +990,7 @@ study-hide-best = Вернуться к партии
 study-play-on = Играть отсюда
 study-play-on-says = Откроется новый стол, остальные места займут боты. Эта партия не изменится.
 study-puzzles = Задачи: { $game }
-study-explained = Точность — 100 %, если ничего не упущено. Везение — что принесли кубики и карты по сравнению со средним.
+study-explained = Точность — 100 %, если ничего не упущено. Везение — что принесли кубики и карты по сравнению со средним.
 keys-study-marked = к предыдущему, к следующему отмеченному ходу
 keys-study-best = показать лучшее продолжение
 
@@ -1015,7 +1019,7 @@ puzzle-near = Есть лучше
 puzzle-shown = Лучший ход
 puzzle-solved = решено
 puzzle-ahead = на столько очков лучше следующего хода
-puzzle-lost = Ваш ход теряет очков: { $points }; шансов на победу: { $share } %.
+puzzle-lost = Цена вашего хода: очки −{ $points }; шансы на победу −{ $share } %.
 puzzle-source-later = Позже в партии
 puzzle-source-rivals = Соперник недополучит
 puzzle-against = По сравнению со следующим ходом: { $sources }.

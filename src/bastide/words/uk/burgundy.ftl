@@ -178,6 +178,7 @@ does-monastery-26 = наприкінці: 3 бали за кожен бонус 
 
 tile-acc = { $tile ->
     [mine] копальню
+    [warehouse] будівлю (торговий склад)
     [watchtower] вартову вежу
     [carpenter] столярну майстерню
     [church] церкву
@@ -605,7 +606,7 @@ line-load = Товари зі складу { $depot }
 line-take-goods = Завантажити товари ({ $goods_name })
 line-discard = Скинути { tile-acc }
 line-choose-duchy = Герцогство № { $duchy }, замок на клітинці { $space }
-back-take = { $tile_name } { from-depot }
+back-take = { $tile_name } — { from-depot }
 back-place = { $tile_name } на клітинці { $space }
 back-sell-goods = продаж ({ $goods_name })
 back-take-workers = робітники

@@ -210,7 +210,7 @@ arena-title = { $game }: { $games } { $games ->
 }, місця міняються, зерна { $first }–{ $last }
 column-bot = Бот
 column-wins = Перемоги
-column-interval = 95 %
+column-interval = 95%
 column-mean = Середній рахунок
 column-margin = Відрив
 column-time = Час на хід
@@ -299,10 +299,10 @@ progress-analysis = Триває аналіз
 column-player = Гравець
 column-decisions = Рішень
 column-mistakes = Помилок
-analysis-explained = Точність становить 100 %, якщо нічого не втрачено. Удача показує, що дали кубики й карти порівняно із середнім з того, що могло випасти.
+analysis-explained = Точність становить 100%, якщо нічого не втрачено. Удача показує, що дали кубики й карти порівняно із середнім з того, що могло випасти.
 analysis-swings = Найважливіші рішення:
 analysis-instead = краще: { $what }
-analysis-turned = Переломний момент: хід { $number } ({ $what }). Шанси гравця { $player } змінилися з { $before } % до { $after } %.
+analysis-turned = Переломний момент: хід { $number } ({ $what }). Шанси гравця { $player } змінилися з { $before }% до { $after }%.
 
 ## Puzzles in the terminal
 
@@ -336,7 +336,7 @@ hints-known = Каштелян знає лише те, що видно з ваш
 hints-told = У журналі всі побачать, що ви спитали. Підказок узято: { $count }.
 hints-thinking = Каштелян обмірковує ваш хід …
 hint-place = Підказка { $number }
-hint-win = { $share } %
+hint-win = { $share }%
 hint-where = Показати на полі
 hint-where-unsure = Де саме, поки невідомо
 hint-win-says = шанси на перемогу
@@ -354,7 +354,7 @@ hint-later = пізніше { $points }
 ## Hints in a terminal
 
 terminal-hints = Очима Каштеляна, який знає лише те, що видно з вашого місця:
-terminal-hint = { $place }. Шанси на перемогу { $share } %, { $rank }: { $number } = { $line }
+terminal-hint = { $place }. Шанси на перемогу { $share }%, { $rank }: { $number } = { $line }
 
 ## Said everywhere
 
@@ -542,6 +542,7 @@ map-farther = Віддалити
 map-whole = Показати все поле
 menu-hint = Підказка
 sure = Підтвердити вибір
+sure-asks = Це ваш вибір? Решта побачить його, коли виберуть усі.
 change-choice = Змінити вибір
 summary-came = Звідки бали
 summary-gained = Здобуто
@@ -964,7 +965,7 @@ mark-mistake = помилка
 column-accuracy = Точність
 column-given = Втрачено балів
 column-luck = Удача, бали
-analysis-cost = −{ $share } % шансів на перемогу
+analysis-cost = −{ $share }% шансів на перемогу
 analysis-busy = Інші ваші партії ще аналізуються. Зачекайте, доки хоча б одна буде готова.
 analysis-impossible = Цю партію не вдасться проаналізувати.
 no-decision-there = У цьому ході не було чого вирішувати.
@@ -976,12 +977,15 @@ study-counting = Триває аналіз: { $done } з { $rows } ходів
 study-turning-choice = Перелом, { $where }: { $mark ->
     [mistake] помилка
    *[other] неточність
-} гравця { $other } підняла шанси гравця { $player } з { $before } % до { $after } %.
-study-turning-luck = Перелом, { $where }: удача підняла шанси гравця { $player } з { $before } % до { $after } %.
+} гравця { $other } підняла шанси гравця { $player } з { $before }% до { $after }%.
+study-turning-luck = Перелом, { $where }: удача підняла шанси гравця { $player } з { $before }% до { $after }%.
 study-here = Найкраще тут
 study-thinking = Каштелян порівнює продовження …
 study-found-best = Зіграно: { $mark }. Нічого кращого не знайдено.
-study-given = Зіграно: втрачено { $share } % шансів на перемогу, у балах: { $points }
+study-given = { $share ->
+    [0] Зіграно: майже так само добре, бали −{ $points }
+   *[other] Зіграно: шанси на перемогу −{ $share }%, бали −{ $points }
+}
 study-undecided = Тут немає з чого вибирати.
 study-unlooked = До цього місця аналіз ще не дійшов.
 study-show-best = Показати найкраще
@@ -990,7 +994,7 @@ study-hide-best = Назад до партії
 study-play-on = Грати звідси
 study-play-on-says = Відкриється новий стіл, решту місць займуть боти. Ця партія не зміниться.
 study-puzzles = Задачі: { $game }
-study-explained = Точність становить 100 %, якщо нічого не втрачено. Удача показує, що дали кубики й карти порівняно із середнім.
+study-explained = Точність становить 100%, якщо нічого не втрачено. Удача показує, що дали кубики й карти порівняно із середнім.
 keys-study-marked = до попереднього, до наступного позначеного ходу
 keys-study-best = показати найкраще продовження
 
@@ -1019,7 +1023,7 @@ puzzle-near = Є краще
 puzzle-shown = Найкращий хід
 puzzle-solved = розв’язано
 puzzle-ahead = на стільки балів краще за наступний хід
-puzzle-lost = Ваш хід втрачає балів: { $points }; шансів на перемогу: { $share } %.
+puzzle-lost = Ціна вашого ходу: бали −{ $points }; шанси на перемогу −{ $share }%.
 puzzle-source-later = Згодом у партії
 puzzle-source-rivals = Суперник недоотримає
 puzzle-against = Порівняно з наступним ходом: { $sources }.
