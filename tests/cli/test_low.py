@@ -70,3 +70,53 @@ def test_a_high_window_shows_everything(house: House) -> None:
     shown = plain(house.open("play", "burgundy", "--seed", "5", columns=80, lines=60).see("Take workers"))
     assert "Low window" not in shown
     assert "Bonus tiles" in shown
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("seats", ["2", "4"])
+@pytest.mark.parametrize("size", [(80, 24), (100, 30)], ids=str)
+def test_a_low_window_shows_the_map_of_kingdom_builder_and_the_question(
+    house: House, size: tuple[int, int], seats: str, language: str
+) -> None:
+    columns, lines = size
+    options = ["--seats", seats, "--lang", language, "--seed", "5"]
+    terminal = house.open("play", "kingdom", *options, columns=columns, lines=lines)
+    for _ in range(12):
+        seen = screen(terminal)
+        rows = seen.strip("\r\n").splitlines()
+        assert len(rows) <= lines, seen
+        assert max(map(len, rows)) <= columns, seen
+        drawn = [int(row.split()[0]) for row in rows if "│" in row]
+        assert drawn == list(range(1, 21)), seen
+        terminal.type("1\r")
+    assert words_for(language, "kingdom").say("low-standing") in seen
+
+
+def test_of_kingdom_builder_too_what_found_no_room_is_a_command_away(house: House) -> None:
+    terminal = house.open("play", "kingdom", "--seed", "3", columns=80, lines=24)
+    seen = screen(terminal)
+    assert "Deck" not in seen
+    terminal.type("more\r")
+    rest = plain(terminal.see("Deck"))
+    assert all(text in rest for text in ("Gold now", "1 for", "Supply", "canyon"))
+    terminal.type("map\r")
+    assert " 19 20" in plain(terminal.see(" 20 "))
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("season", ["summer", "winter"])
+@pytest.mark.parametrize("seats", ["2", "4"])
+def test_a_low_window_shows_the_castle_what_one_has_and_the_question(
+    house: House, seats: str, season: str, language: str
+) -> None:
+    options = ["--seats", seats, "--option", f"season={season}", "--lang", language, "--seed", "3"]
+    terminal = house.open("play", "seasons", *options, columns=80, lines=24)
+    words = words_for(language, "seasons")
+    for _ in range(12):
+        seen = screen(terminal)
+        rows = seen.strip("\r\n").splitlines()
+        assert len(rows) <= 24, seen
+        assert max(map(len, rows)) <= 80, seen
+        assert words.say("player-headings", heading="cards") in seen, seen
+        assert all(words.name(building) in seen for building in ("keep", "smithy")), seen
+        terminal.type("1\r")

@@ -3,7 +3,7 @@
 import os
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,9 +12,9 @@ from rich.text import Text
 
 from bastide.bots import new_bot
 from bastide.bots.bot import Bot
-from bastide.cli.boards import BOARDS, LOW_BOARDS
+from bastide.cli.boards import BOARDS, LOW_BOARDS, LowBoard
 from bastide.cli.boards.burgundy.signs import flow
-from bastide.cli.boards.fitting import height_of
+from bastide.cli.boards.fitting import Window, height_of
 from bastide.cli.boards.seats import sign
 from bastide.cli.files import new_kept_game, reason_of, write_record, write_text
 from bastide.cli.offers import Offers
@@ -24,6 +24,7 @@ from bastide.cli.sheets import event_line, score_sheet, winners
 from bastide.core.errors import BastideError
 from bastide.core.game import CHANCE, Event, Seat
 from bastide.core.match import Match
+from bastide.words import Words
 
 SECONDS: Final = 10.0  # for a decision at most: so many that a slow machine plays the same game
 COMMANDS = ("undo", "hint", "why", "save", "map", "more", "log", "help", "quit")
@@ -228,10 +229,10 @@ class Session:
         if self.has_room(self.whole(seat, offers), news, seat, offers):
             self.rest = None
             return False
-        for below in self.below_board(seat, offers):
+        for below in self.below_board(seat, offers, board):
             room = console.height - height_of(Group(*below), console.width) - 1  # the last line is typed in
-            size = console.width, room
-            low = board(view, self.match.result, self.names, offers.marks(), news, self.words, size)
+            window = Window(console.width, room, news, self.recent_lines(seat))
+            low = board.draw_low(view, self.match.result, self.names, offers.marks(), self.words, window)
             if low is None or low.fits:
                 break
         if low is None:
@@ -242,21 +243,23 @@ class Session:
         self.screen.show(low.shown, *below)
         return True
 
-    def below_board(self, seat: Seat, offers: Offers) -> list[list[Text]]:
+    def below_board(self, seat: Seat, offers: Offers, board: LowBoard) -> list[list[Text]]:
         """What is expected, the moves, and what else may be typed; then the same in fewer and fewer lines."""
         expects = self.board.expects(self.match.view(seat), offers.lines, self.words)
         asked = Text(f"{sign(seat)} {self.names[seat]} · {expects}", style="bold")
-        moves, width = self.moves_in_short(offers), self.screen.console.width
-        flowing, packed = flow(moves, width, gap="   "), flow(pack(moves, width), width, gap="   ")
-        more = Text(self.words.say("low-help"), style="dim")
+        width = self.screen.console.width
+        moves = self.moves_in_short(offers, self.board.describe)
+        brief = self.moves_in_short(offers, board.describe_low)
+        flowing, packed = (flow(entries, width, gap="   ") for entries in (moves, pack(brief, width)))
+        more = Text(self.words.say("low-help", game=self.match.game.KEY), style="dim")
         return [[asked, flowing, more], [asked, flowing], [asked, packed]]
 
-    def moves_in_short(self, offers: Offers) -> list[Text]:
+    def moves_in_short(self, offers: Offers, describe: Callable[[str, Words], str]) -> list[Text]:
         """The groups of moves, and how to see those that are not on the board."""
         on_board, told = offers.on_board(), list[Text]()
         for heading in offers.groups:
             where = "" if heading in on_board else self.in_short(heading, offers)
-            text = f" {self.board.describe(heading, self.words)}" + (f" ({where})" if where else "")
+            text = f" {describe(heading, self.words)}" + (f" ({where})" if where else "")
             told.append(Text.assemble((offers.span(heading), "bold"), text))
         return told
 

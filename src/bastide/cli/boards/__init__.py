@@ -6,8 +6,10 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from bastide.cli.boards import burgundy, kingdom, seasons
-from bastide.cli.boards.burgundy.low import draw_low
-from bastide.cli.boards.fitting import Low
+from bastide.cli.boards.burgundy import low as low_burgundy
+from bastide.cli.boards.fitting import Low, Window
+from bastide.cli.boards.kingdom import low as low_kingdom
+from bastide.cli.boards.seasons import low as low_seasons
 from bastide.cli.offers import Mark, Place, Price
 from bastide.core.game import Event, Result, Seat, View
 from bastide.words import Words
@@ -74,19 +76,22 @@ class TerminalBoard(Protocol):
 class LowBoard(Protocol):
     """How a game looks in a window that is too low for all of it."""
 
-    def __call__(
+    def draw_low(
         self,
         view: Any,
         result: Result,
         players: Sequence[str],
         marks: Mapping[str, Mark],
-        news: Sequence[str],
         words: Words,
-        size: tuple[int, int],
+        window: Window,
     ) -> Low | None:
         """What matters now, in so many columns and lines, and the rest."""
         ...
 
+    def describe_low(self, heading: str, words: Words) -> str:
+        """What a group of moves is called where lines are few."""
+        ...
 
-LOW_BOARDS: dict[str, LowBoard] = {"burgundy": draw_low}
+
+LOW_BOARDS: dict[str, LowBoard] = {"burgundy": low_burgundy, "kingdom": low_kingdom, "seasons": low_seasons}
 BOARDS: dict[str, TerminalBoard] = {"burgundy": burgundy, "kingdom": kingdom, "seasons": seasons}

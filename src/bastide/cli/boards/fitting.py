@@ -8,6 +8,15 @@ from rich.console import Console, Group, RenderableType
 from rich.measure import Measurement
 
 
+class Window(NamedTuple):
+    """The room that there is for a table, and what else is to be told in it."""
+
+    width: int
+    height: int
+    news: Sequence[str]  # in a line for each turn
+    recent: Sequence[str]  # the others' last lines
+
+
 class Low(NamedTuple):
     """A drawing for a low window, and what found no room there."""
 

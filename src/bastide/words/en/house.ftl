@@ -128,7 +128,10 @@ help-bench-chromium = The Chromium that shows the page
 
 player-alone = Player
 prompt-help = Type a move’s number or its line. Also: undo, hint, why MOVE, map, more, log, save FILE, help, quit.
-low-help = Low window. Also: more (the rest), map 2 (their duchy), log, undo, hint, help.
+low-help = Low window. Also: more (the rest), { $game ->
+    [burgundy] map 2 (their duchy)
+   *[other] map
+}, log, undo, hint, help.
 no-move-help = Commands are typed in Latin letters: “help”, “hint”.
 hand-over = Hand the screen to { $player }. Press Enter when you’re ready.
 undone = Undone: { $line }

@@ -209,6 +209,7 @@ heading-next-card = Next card
 deck-line = Deck: { $deck } · discards: { $discards } · out of the game: { $removed }
 no-tokens = none
 hidden-card = ?
+low-standing = gold · supply
 
 ## Options
 

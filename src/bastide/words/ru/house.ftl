@@ -128,7 +128,10 @@ help-bench-chromium = Chromium, который показывает страни
 
 player-alone = Игрок
 prompt-help = Введите номер хода или его строку. Ещё: undo, hint, why ХОД, map, more, log, save ФАЙЛ, help, quit.
-low-help = Низкое окно. Ещё: more (остальное), map 2 (чужое), log, undo, hint, help.
+low-help = Низкое окно. Ещё: more (остальное), { $game ->
+    [burgundy] map 2 (чужое)
+   *[other] map
+}, log, undo, hint, help.
 no-move-help = Команды пишутся латиницей: help — справка, hint — подсказка.
 hand-over = За экраном { $player }. Нажмите Enter, когда будете готовы.
 undone = Отменено: { $line }

@@ -228,6 +228,7 @@ heading-next-card = Следующая карта
 deck-line = Колода: { $deck } · сброс: { $discards } · вне игры: { $removed }
 no-tokens = нет
 hidden-card = ?
+low-standing = золото · запас
 
 ## Options
 

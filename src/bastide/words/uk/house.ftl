@@ -128,7 +128,10 @@ help-bench-chromium = Chromium, який показує сторінку
 
 player-alone = Гравець
 prompt-help = Уведіть номер ходу або його рядок. Також: undo, hint, why ХІД, map, more, log, save ФАЙЛ, help, quit.
-low-help = Низьке вікно. Також: more (решта), map 2 (чуже), log, undo, hint, help.
+low-help = Низьке вікно. Також: more (решта), { $game ->
+    [burgundy] map 2 (чуже)
+   *[other] map
+}, log, undo, hint, help.
 no-move-help = Команди пишуться латиницею: help — довідка, hint — підказка.
 hand-over = До екрана сідає { $player }. Натисніть Enter, коли будете готові.
 undone = Скасовано: { $line }

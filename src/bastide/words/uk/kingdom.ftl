@@ -228,6 +228,7 @@ heading-next-card = Наступна карта
 deck-line = Колода: { $deck } · скид: { $discards } · поза грою: { $removed }
 no-tokens = немає
 hidden-card = ?
+low-standing = золото · запас
 
 ## Options
 

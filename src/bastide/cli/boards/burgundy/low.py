@@ -35,7 +35,8 @@ from bastide.cli.boards.burgundy.signs import (
     short_name,
     storage_lines,
 )
-from bastide.cli.boards.fitting import Fitting, Low, width_of
+from bastide.cli.boards.burgundy.telling import describe
+from bastide.cli.boards.fitting import Fitting, Low, Window, width_of
 from bastide.cli.boards.grid import Grid
 from bastide.cli.boards.seats import MARK
 from bastide.cli.offers import Mark
@@ -44,6 +45,7 @@ from bastide.games.burgundy.components import PHASES, ROUNDS, STORAGE
 from bastide.games.burgundy.shown import View
 from bastide.words import Words
 
+describe_low: Final = describe  # in so few words already
 ORDER: Final = (
     *("track", "depots", "below depots", "labels", "bridge", "bonuses", "worth", "legend"),
     *("above duchy", "duchy", "players", "in short", "news"),
@@ -259,9 +261,8 @@ def draw_low(
     result: Result,
     players: Sequence[str],
     marks: Mapping[str, Mark],
-    news: Sequence[str],
     words: Words,
-    size: tuple[int, int],
+    window: Window,
 ) -> Low | None:
     """The own table in a window of so many columns and lines; nothing while there is no duchy, or no seat."""
     seat = view["seat"]
@@ -269,5 +270,5 @@ def draw_low(
         return None
     for chapter in in_play(view):
         players = chapter.names(view, players)
-    width, height = size
-    return LowTable(view, seat, result, players, marks, words, width).fit(news, height)
+    table = LowTable(view, seat, result, players, marks, words, window.width)
+    return table.fit(window.news, window.height)

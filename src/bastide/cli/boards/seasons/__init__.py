@@ -61,8 +61,13 @@ def draw_map(
     whose: Seat | None = None,  # noqa: ARG001  one castle is everybody's
 ) -> RenderableType:
     """The round, the castle, the yard with the cards of the round, the winter."""
-    winter = draw_winter(view, words, width)
+    winter, board = draw_winter(view, words, width), draw_board(view, marks, words, width)
+    return Group(draw_round(view, players, words, width), board, *([winter] if winter else []))
+
+
+def draw_board(view: View, marks: Mapping[str, Mark], words: Words, width: int) -> Grid:
+    """The castle, beside it the yard and the cards of the round."""
     grid = Grid(GAP)
     corner = Group(draw_yard(view, marks, words), draw_panel(view, marks, words))
     grid.add_row(draw_castle(view, marks, words, width - ROOM - GAP), corner)
-    return Group(draw_round(view, players, words, width), grid, *([winter] if winter else []))
+    return grid

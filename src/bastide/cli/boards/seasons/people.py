@@ -8,6 +8,7 @@ from rich.text import Text
 from bastide.cli.boards.grid import Grid
 from bastide.cli.boards.seasons.signs import NOTHING, card_text, in_a_row, resource_text
 from bastide.cli.boards.seats import seat_mark
+from bastide.core.game import Seat
 from bastide.games.seasons.components import RESOURCES
 from bastide.games.seasons.shown import View
 from bastide.words import Words
@@ -16,7 +17,10 @@ NAME: Final = 19  # columns of a name with its sign
 CHOSEN: Final = " ✓"
 
 
-def draw_people(view: View, players: Sequence[str], words: Words) -> Grid:
+def draw_people(
+    view: View, players: Sequence[str], words: Words, seats: Sequence[Seat] | None = None
+) -> Grid:
+    """A line for each, or for some of them."""
     table = Grid(1, headings="dim")
     table.add_column("", no_wrap=True, overflow="ellipsis", max_width=NAME)
     for key in ("points", "talers"):
@@ -25,10 +29,10 @@ def draw_people(view: View, players: Sequence[str], words: Words) -> Grid:
         table.add_column(resource_text(resource, words), justify="right", no_wrap=True)
     table.add_column(words.say("player-headings", heading="helpers"), justify="right", no_wrap=True)
     table.add_column(words.say("player-headings", heading="cards"), no_wrap=True)
-    for seat, name in enumerate(players):
+    for seat in range(len(players)) if seats is None else seats:
         own = view["players"][seat]
         table.add_row(
-            name_text(view, seat, name),
+            name_text(view, seat, players[seat]),
             str(own["points"]),
             str(own["talers"]),
             *[str(own["resources"][resource] or NOTHING) for resource in RESOURCES],

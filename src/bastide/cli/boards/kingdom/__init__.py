@@ -116,19 +116,31 @@ def draw_map(
     width: int,
     whose: Seat | None = None,  # noqa: ARG001
 ) -> Text:
-    """Twenty rows; every second one stands half a hex to the right. A seam parts the quadrants."""
-    cell = 4 if width >= 87 else 3
+    """Twenty rows below the numbers of the columns. A seam parts the quadrants."""
+    cell = 4 if width >= MAP_WIDTH else 3
+    rows = draw_rows(view, marks, recent, words, cell)
+    numbers = [f"{column:^{cell}}" for column in range(1, ROWS + 1)]
+    half = ROWS // 2
+    head = Text("   " + "".join(numbers[:half]) + " " + "".join(numbers[half:]), style="dim")
+    seam = Text("   " + "─" * (half * cell) + "┼" + "─" * (half * cell), style="dim")
+    text = Text("\n").join([head, *rows[:half], seam, *rows[half:]])
+    text.no_wrap, text.overflow = True, "crop"
+    return text
+
+
+def draw_rows(
+    view: View, marks: Mapping[str, Mark], recent: Sequence[str], words: Words, cell: int
+) -> list[Text]:
+    """The rows of the map; every second one stands half a hex to the right."""
     owner = {hex: seat for seat, hexes in enumerate(view["settlements"]) for hex in hexes}
     new = {place_of(line).target for line in recent}
-    text = Text(no_wrap=True, overflow="crop")
-    numbers = [f"{column:^{cell}}" for column in range(1, 21)]
-    text.append("   " + "".join(numbers[:10]) + " " + "".join(numbers[10:]) + "\n", style="dim")
+    rows = []
     for row, letters in enumerate(view["map"], 1):
-        text.append(f"{row:>2} " + " " * (cell // 2 if row % 2 == 0 else 0), style="dim")
+        text = Text(f"{row:>2} " + " " * (cell // 2 if row % 2 == 0 else 0), style="dim", no_wrap=True)
         for column, letter in enumerate(letters, 1):
             hex = f"{row}.{column}"
-            if column == 11:
-                text.append("│", style="dim")
+            if column == ROWS // 2 + 1:
+                text.append("│")
             if hex in marks:
                 draw_mark(text, marks[hex].number, letter, owner.get(hex), cell)
             elif hex in owner:
@@ -138,10 +150,8 @@ def draw_map(
                 text.append(f"{name}{view['stacks'][hex]}".ljust(cell), style=GROUND[letter])
             else:
                 text.append(f"{TEXTURE[letter] * 2:^{cell}}", style=GROUND[letter])
-        text.append("\n" if row < len(view["map"]) else "")
-        if row == 10:
-            text.append("   " + "─" * (10 * cell) + "┼" + "─" * (10 * cell) + "\n", style="dim")
-    return text
+        rows.append(text)
+    return rows
 
 
 def draw_mark(text: Text, number: int, letter: str, seat: int | None, cell: int) -> None:
