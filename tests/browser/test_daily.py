@@ -52,7 +52,7 @@ def test_the_daily_is_found_from_home_and_goes_on_where_it_was(come: Come) -> No
     expect(card.get_by_text("resigned")).to_be_visible()
     expect(card.get_by_role("link", name="Replay")).to_be_visible()
     others = card_of(page, "Kingdom Builder")  # the house has no bots: what would stand still is not offered
-    expect(others.get_by_text("There are no bots on this server right now")).to_be_visible()
+    expect(others.get_by_text("This game needs bots, and the server has none right now")).to_be_visible()
     expect(others.get_by_role("button")).to_have_count(0)
     expect(page.locator(".go")).to_have_count(0)
 
@@ -104,4 +104,4 @@ def test_earlier_days_are_practised_and_count_for_nothing(come: Come) -> None:
     expect(page.get_by_text("Nobody played on this day.")).to_be_visible()
     page.get_by_role("link", name="Next month").click()
     page.goto("/daily/2999-01-01")
-    expect(page.get_by_role("alert")).to_have_text("That day hasn’t come yet.")
+    expect(page.get_by_role("alert")).to_have_text("That day hasn’t come yet. Choose an earlier one.")

@@ -45,7 +45,7 @@ def test_before_the_start_each_seat_gets_its_level_with_one_click(come: Come, sc
     seat(page, 3).get_by_role("button", name="Page").click()
     expect(seat(page, 3)).to_contain_text("leaves you room to learn")
     seat(page, 3).get_by_role("button", name="Compare the levels").click()
-    cards = page.get_by_role("dialog", name="Who sits opposite?")
+    cards = page.get_by_role("dialog", name="Who do you want to play against?")
     expect(cards.get_by_role("button", name="Sovereign")).to_contain_text("up to 3 s")
     expect(cards.get_by_role("button", name="Steward")).to_contain_text("answers at once")
     expect(cards.get_by_role("button", name="Page")).to_have_attribute("aria-pressed", "true")

@@ -39,7 +39,7 @@ MISTAKES = [
     ),
     ("play burgundy -o moats=wide", "There’s no option “moats”."),
     ("arena burgundy -o cards=knights", "There’s no option “cards”."),
-    ("rules burgundy B99.9", "There’s no clause “B99.9” in these rules."),
+    ("rules burgundy B99.9", "There’s no clause “B99.9” in these rules. Name no clause to read them all."),
     (
         "play --bots grandmaster",
         "There’s no bot “grandmaster”. Choose one of: uniform, greedy, steward, castellan, regent, sovereign",
@@ -51,7 +51,7 @@ MISTAKES = [
     ("dance", "There’s no such command: dance."),
     ("play --fast", "There’s no such option: --fast."),
     ("play kingdom twice", "That’s one word too many: twice."),
-    ("rules kingdom K9.9", "There’s no clause “K9.9” in these rules."),
+    ("rules kingdom K9.9", "There’s no clause “K9.9” in these rules. Name no clause to read them all."),
     ("replay", "There’s no finished game to replay yet."),
     ("replay missing.txt", "Can’t read missing.txt"),
     ("replay .", "Can’t read ."),

@@ -63,7 +63,7 @@ weights-of-other-features = The weights for { $game } were made for other featur
 weights-missing = There are no trained weights for { $game } yet; train them with “bastide train { $game }”.
 people-too-many = Too many people for the seats: { $people } people, { $seats } seats. Add seats or seat fewer people.
 arena-bots = The arena needs as many bots as seats, from { $least } to { $most }; you named { $number }.
-clause-unknown = There’s no clause “{ $clause }” in these rules.
+clause-unknown = There’s no clause “{ $clause }” in these rules. Name no clause to read them all.
 bench-failed = Couldn’t measure { $command }: { $reason }
 compiled-absent = There’s no compiled engine in { $folder }; `make compile` builds it.
 
@@ -111,7 +111,7 @@ help-games = How many games
 help-jobs = How many processes
 help-train-minutes = For how many minutes
 help-train-folder = Folder that keeps the training
-help-explain-moves = After how many moves by chance
+help-explain-moves = After how many random moves
 help-clause = The clause, for example K4.2 or B5.9
 help-seconds = How long each measurement takes
 help-compiled = The folder of the compiled engine
@@ -174,7 +174,7 @@ host-only = Only the host can do this. Ask them to.
 not-your-seat = This isn’t your seat. Sit down in a free one, or watch.
 owner-only = Only the player who took this seat first can do this.
 bot-plays-here = A bot is playing for you. Return to your seat first.
-seat-conceded = You’ve resigned this game. You can still watch it.
+seat-conceded = You resigned this game. You can still watch it.
 not-absent = This player hasn’t been away long enough yet. Wait a little longer.
 seats-taken = More than { $seats } seats are taken by people. Free a seat first.
 no-bot-free = No bot is free right now. Try again in a moment.
@@ -291,7 +291,7 @@ train-bests = Best networks
 train-squire = Wins against Squire
 train-trial = On trial against the best
 train-curve = Learning curve
-train-waiting = The first games are being played …
+train-waiting = The first games are being played…
 train-kept = The training is kept in { $folder }. The same command goes on from here.
 
 ## Analysis in the terminal
@@ -304,24 +304,24 @@ column-mistakes = Mistakes
 analysis-explained = Accuracy: 100% if nothing was given away. Luck: what dice and cards brought, against the average of what could have come.
 analysis-swings = Decisions that mattered most:
 analysis-instead = better: { $what }
-analysis-turned = The turning point was move { $number } ({ $what }): { $player }’s chance went from { $before }% to { $after }%.
+analysis-turned = The turning point was move { $number } ({ $what }): it took { $player } from { $before }% to { $after }%.
 
 ## Puzzles in the terminal
 
 help-puzzle = Solve puzzles: find the best move
 help-theme = Only puzzles on this theme
-help-make-puzzles = Make puzzles of games that bots play
+help-make-puzzles = Make puzzles from games between bots
 help-puzzles-out = The file to write; what is in it already stays
-help-puzzles = Folder of more puzzles for the guests; `bastide make-puzzles` makes them
-help-puzzles-own = Folder of puzzles to solve instead of those that come with the game
-puzzles-none = There are no puzzles of this game in { $file }.
+help-puzzles = Folder with more puzzles for your guests; `bastide make-puzzles` makes them
+help-puzzles-own = Folder with puzzles to solve instead of the ones that come with the game
+puzzles-none = There are no puzzles for this game in { $file }. Choose another folder.
 progress-puzzles = Looking for puzzles
 puzzles-written = { $count ->
     [one] { $count } puzzle is in { $file }.
    *[other] { $count } puzzles are in { $file }.
 }
-puzzles-newer = { $file } comes from another version: its puzzles can’t be read.
-puzzles-other-game = { $file } has puzzles of another game.
+puzzles-newer = { $file } was written by another version, and its puzzles can’t be read. Make them again: `bastide make-puzzles`.
+puzzles-other-game = The puzzles in { $file } are for another game. Choose another file.
 terminal-puzzle-theme = There are no puzzles on the theme “{ $theme }”. Choose one of: { $allowed }.
 terminal-puzzle = { $title }, { $level }: { $theme }
 terminal-puzzle-keys = Type a move’s number or its line, “hint”, “show” or “quit”.
@@ -335,7 +335,7 @@ terminal-puzzle-row = In a row: { $row }
 hints-eyes = as Castellan sees it
 hints-known = Castellan knows only what your seat can see.
 hints-told = The log tells everyone that you asked. Hints so far: { $count }.
-hints-thinking = Castellan is looking at your turn …
+hints-thinking = Castellan is looking at your turn…
 hint-place = Hint { $number }
 hint-win = { $share }%
 hint-where = Show on the board
@@ -764,7 +764,7 @@ line-word = There’s no { $field } “{ $word }”. Check the spelling.
 
 ## Later: opponents
 
-opponents-title = Who sits opposite?
+opponents-title = Who do you want to play against?
 opponents-says = The stronger the bot, the further ahead it looks.
 opponent-rating = rating { $rating }
 opponent-strength = strength { $place } of { $most }
@@ -883,14 +883,14 @@ daily-got-kingdom = gold to { $rival }
 daily-got-seasons = points to { $rival }
 daily-place = place { $place } of { $count }
 daily-given-up = resigned
-daily-late = too late to count
+daily-late = too late, didn’t count
 daily-play = Play: one try
 daily-go-on = Continue
 daily-practise = Play for practice
-daily-no-bots = There are no bots on this server right now, and this game needs them.
+daily-no-bots = This game needs bots, and the server has none right now. Try again later.
 daily-once = You’ve had your try at this one. New challenges come at midnight UTC.
 daily-locked = This is a daily challenge. You can look at it after you finish yours.
-daily-not-yet = That day hasn’t come yet.
+daily-not-yet = That day hasn’t come yet. Choose an earlier one.
 daily-alone = You play a daily challenge on your own, and its settings can’t be changed.
 daily-crowded = Too many challenges were started from your network. Try again in a few minutes.
 daily-not-over = This day isn’t over yet. Once its list is closed you can play it for practice.
@@ -944,9 +944,9 @@ column-given = Points given away
 column-luck = Luck, points
 analysis-cost = −{ $share }% chance to win
 analysis-busy = Other games of yours are still being analysed. Wait until one is done.
-analysis-impossible = This game can’t be analysed.
-no-decision-there = Nothing was decided in that move.
-cannot-play-on = This game was played under older rules, so it can’t be continued.
+analysis-impossible = This game can’t be analysed. You can still watch its replay.
+no-decision-there = Nothing was decided in that move. Choose another one.
+cannot-play-on = This game was played under older rules, so it can’t be continued. You can still watch its replay.
 play-on-over = The game is over here. Go back a little and play on from there.
 study-title = Analysis
 study-wins = Chance to win
@@ -956,8 +956,8 @@ study-turning-choice = Turning point, { $where }: { $mark ->
    *[other] an inaccuracy by { $other }
 } took { $player } from { $before }% to { $after }%.
 study-turning-luck = Turning point, { $where }: luck took { $player } from { $before }% to { $after }%.
-study-here = Best here
-study-thinking = Castellan is comparing the ways to go on …
+study-here = Best moves here
+study-thinking = Castellan is comparing the alternatives…
 study-found-best = Played: { $mark }. Nothing better was found.
 study-given = { $share ->
     [0] Played: almost as good, points −{ $points }
@@ -984,7 +984,7 @@ puzzles-count = { $count ->
    *[other] { $count } puzzles
 }
 puzzles-solve = Solve
-puzzles-how = Positions come from games of bots and from finished games of people here who allowed it. The best move was played on many times, with the same dice and cards for every other move, knowing only what the seat can see.
+puzzles-how = Positions come from games between bots, and from finished games here if their players allowed it. Every move was played out many times with the same dice and cards, knowing only what the player could see.
 puzzle-number = Puzzle { $number }
 puzzle-asks = Find the best move.
 puzzle-level-1 = easy
@@ -998,7 +998,7 @@ puzzle-right = Right
 puzzle-near = Not the best
 puzzle-shown = The best move
 puzzle-solved = solved
-puzzle-ahead = points more than the next best move brings
+puzzle-ahead = points ahead of the next best move
 puzzle-lost = What your move costs: points −{ $points }, chance to win −{ $share }%.
 puzzle-source-later = Later in the game
 puzzle-source-rivals = Rival gets less
@@ -1014,8 +1014,8 @@ puzzle-more = { $count ->
 puzzle-found = How others did
 puzzle-found-share = right at the first try
 puzzle-found-none = Nobody else has answered this one yet.
-puzzle-from = From a game that bots played.
-puzzle-from-people = From a game played here by people who allowed it.
+puzzle-from = From a game between bots.
+puzzle-from-people = From a game played here, shown with the players’ permission.
 puzzle-again = Try again
 puzzle-next = Next puzzle
 puzzle-other = Other themes
@@ -1042,11 +1042,11 @@ theme-knights = Knights
 theme-lords = Lords
 theme-farmers = Farmers
 theme-castles = Castle
-puzzle-unknown = There’s no such puzzle.
-puzzle-theme-unknown = There are no puzzles on this theme.
+puzzle-unknown = There’s no such puzzle. Choose another one.
+puzzle-theme-unknown = There are no puzzles on this theme. Choose another one.
 ## Try: setting up a position
 
-position-form = This isn’t how a position is described: “{ $part }”.
+position-form = Can’t read this part of the position: “{ $part }”. Check how it’s written.
 position-midway = A position can only be set up at the start of a turn or round. Choose another moment.
 try-title = Set up a position
 try-hint = Choose a piece, then its place on the board. Or the place first.
@@ -1068,7 +1068,7 @@ try-record = Save as a record
 try-share = Copy the address
 try-erase = Remove
 try-player = Player { $number }
-try-eyes = Shown
+try-eyes = Seen by
 try-current = To act
 try-first = First player
 try-round = Round

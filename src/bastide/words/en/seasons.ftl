@@ -797,12 +797,12 @@ guide-hand = The bot built once: 5 points for you. And all your cards are back.
 
 position-resources = There are only { $number } in the box: { $resource_name }.
 position-talers = There are only { $number } talers in the box.
-position-helpers = Player { $player } has more helpers on the board than there are.
+position-helpers = Player { $player } has more helpers on the board than in the box.
 position-tiles = There are only { $number } of these tiles: { $tile_name }.
 position-unfinished = Someone stands here, but it isn’t built: { $building_name }.
-position-castle-over = Every tile is built, so the game would be over already.
-position-characters = Player { $player } has lost too many character cards: each one is in hand or played.
-position-no-character = Player { $player } has no card to choose this round.
+position-castle-over = Every building is built, so the game would be over already. Leave one unbuilt.
+position-characters = Player { $player } is missing character cards: each must be in hand or played.
+position-no-character = Player { $player } has no card to choose this round. Put one back into their hand.
 position-winter = This winter card can’t lie like this: { $card_name }.
 try-helper = Helper
 try-build = Building by player { $number }

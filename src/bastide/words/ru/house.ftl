@@ -11,7 +11,7 @@ spot-unknown = На этом столе ничего не называется �
 game-over = Партия окончена.
 chance-to-act = Секунду: сейчас бросают кубики или открывают карты.
 chance-not-due = Сейчас не бросают кубики и не открывают карты.
-not-to-act = Сейчас ходит не место { $seat }. Ждём: место { $seats }.
+not-to-act = Место { $seat } сейчас не ходит. Ждём: место { $seats }.
 no-seat = В этой партии нет места { $seat }.
 not-a-move = Ход — это номер места и строка текста.
 undo-nothing = Отменять нечего.
@@ -63,7 +63,7 @@ weights-of-other-features = Веса для { $game } рассчитаны на 
 weights-missing = Для { $game } ещё нет обученных весов: обучите их командой «bastide train { $game }».
 people-too-many = Людей { $people }, а мест { $seats }. Добавьте мест или посадите меньше людей.
 arena-bots = На арене ботов столько же, сколько мест: от { $least } до { $most }. Указано: { $number }.
-clause-unknown = В этих правилах нет пункта «{ $clause }».
+clause-unknown = В этих правилах нет пункта «{ $clause }». Без пункта будут показаны все правила.
 bench-failed = Не удалось измерить { $command }: { $reason }
 compiled-absent = В папке { $folder } нет скомпилированного движка; его собирает `make compile`.
 
@@ -189,7 +189,7 @@ absence-too-short = Меньше секунды ждать нельзя. Выб�
 no-take-back-here = Броски и карты за этим столом заданы заранее и повторились бы, поэтому вернуть ход нельзя.
 too-fast = Слишком быстро. Подождите немного и попробуйте ещё раз.
 too-large = Слишком много данных. Отправьте меньше за один раз.
-guided-alone = Игра с подсказками рассчитана на одного человека и бота. Откройте её с главной страницы.
+guided-alone = Партия с подсказками — для одного человека и бота. Откройте её с главной страницы.
 too-many-tables = Открытых столов уже { $limit }. Сначала доиграйте одну из партий.
 message-unreadable = Сервер не смог прочитать сообщение. Обновите страницу.
 bad-request = Сервер не понял запрос. Обновите страницу и попробуйте ещё раз.
@@ -305,7 +305,7 @@ column-mistakes = Ошибок
 analysis-explained = Точность — 100 %, если ничего не упущено. Везение — что принесли кубики и карты по сравнению со средним из того, что могло выпасть.
 analysis-swings = Самые важные решения:
 analysis-instead = лучше: { $what }
-analysis-turned = Переломный момент — ход { $number } ({ $what }): шансы игрока { $player } изменились с { $before } % до { $after } %.
+analysis-turned = Переломный момент — ход { $number } ({ $what }). Шансы на победу: { $player }, { $before } % → { $after } %.
 
 ## Puzzles in the terminal
 
@@ -315,15 +315,15 @@ help-make-puzzles = Составить задачи из партий ботов
 help-puzzles-out = Куда записать; то, что в файле уже есть, останется
 help-puzzles = Папка с вашими задачами: гости получат их вместе с остальными; составляет их `bastide make-puzzles`
 help-puzzles-own = Папка с вашими задачами вместо готовых
-puzzles-none = В папке { $file } нет задач для этой игры.
+puzzles-none = В папке { $file } нет задач для этой игры. Укажите другую.
 progress-puzzles = Поиск задач
 puzzles-written = { $count ->
     [one] В { $file } теперь { $count } задача.
     [few] В { $file } теперь { $count } задачи.
    *[other] В { $file } теперь { $count } задач.
 }
-puzzles-newer = Файл { $file } записан другой версией: его задачи не прочитать.
-puzzles-other-game = В файле { $file } задачи другой игры.
+puzzles-newer = Файл { $file } записан другой версией, его задачи не прочитать. Составьте их заново: `bastide make-puzzles`.
+puzzles-other-game = В файле { $file } задачи другой игры. Выберите другой файл.
 terminal-puzzle-theme = Задач на тему «{ $theme }» нет. Выберите одну из: { $allowed }.
 terminal-puzzle = { $title }, { $level }: { $theme }
 terminal-puzzle-keys = Введите номер хода или саму строку, hint, «сдаюсь» или quit.
@@ -334,10 +334,10 @@ terminal-puzzle-row = Подряд: { $row }
 
 ## Later: hints
 
-hints-eyes = глазами Кастеляна
-hints-known = Кастелян знает только то, что видно с вашего места.
+hints-eyes = глазами Каштеляна
+hints-known = Каштелян знает только то, что видно с вашего места.
 hints-told = В журнале все увидят, что вы спросили. Подсказок взято: { $count }.
-hints-thinking = Кастелян обдумывает ваш ход …
+hints-thinking = Каштелян обдумывает ваш ход…
 hint-place = Подсказка { $number }
 hint-win = { $share } %
 hint-where = Показать на поле
@@ -356,7 +356,7 @@ hint-later = позже { $points }
 
 ## Hints in a terminal
 
-terminal-hints = Глазами Кастеляна, который знает только то, что видно с вашего места:
+terminal-hints = Глазами Каштеляна, который знает только то, что видно с вашего места:
 terminal-hint = { $place }. Шансы на победу { $share } %, { $rank }: { $number } = { $line }
 
 ## Said everywhere
@@ -373,9 +373,9 @@ move-number = Ход { $number } из { $moves }
 level-uniform = Паж
 level-greedy = Оруженосец
 level-steward = Управитель
-level-castellan = Кастелян
+level-castellan = Каштелян
 level-regent = Регент
-level-sovereign = Государь
+level-sovereign = Монарх
 points-gained = +{ $points } { $points ->
     [one] очко
     [few] очка
@@ -447,7 +447,7 @@ first-guided = Первая партия с подсказками
 record-open = Открыть запись партии
 record-open-says = посмотреть партию из файла
 try-open = Составить позицию
-try-open-says = изменить что угодно на поле, сыграть или проанализировать
+try-open-says = изменить что угодно на поле, сыграть или разобрать
 not-a-record = Это не запись партии. Выберите другой файл.
 record-save = Скачать запись партии
 menu-save = Скачать запись партии
@@ -702,7 +702,7 @@ pace-fast = быстро
 pace-normal = нормально
 pace-slow = медленно
 settings-confirm = Подтверждать ходы
-settings-confirm-says = переспрашивать, прежде чем ход засчитан
+settings-confirm-says = переспрашивать, прежде чем засчитать ход
 confirm-touch = при касании
 confirm-always = всегда
 confirm-never = никогда
@@ -780,7 +780,7 @@ line-word = Нет такого слова ({ $field }): «{ $word }». Пров
 
 ## Later: opponents
 
-opponents-title = Кто сядет напротив?
+opponents-title = С кем хотите сыграть?
 opponents-says = Чем сильнее бот, тем дальше он смотрит вперёд.
 opponent-rating = рейтинг { $rating }
 opponent-strength = сила { $place } из { $most }
@@ -808,7 +808,7 @@ start-game = Начать партию
 options-fixed = Условия выбирает хозяин стола.
 setting-live-gold = Счёт во время партии
 explains-live-gold = Все видят текущий счёт и то, что принесёт ход.
-explains-hints = В свой ход можно спросить у Кастеляна три лучших продолжения.
+explains-hints = В свой ход можно спросить у Каштеляна три лучших продолжения.
 setting-tempo = Темп
 tempo-live = за один присест
 tempo-days = несколько дней
@@ -816,7 +816,7 @@ explains-tempo-live = Все остаются за столом до конца.
 explains-tempo-days = Ходите, когда есть время: партия подождёт.
 setting-absence = Если игрок ушёл
 explains-absence = Сколько остальные ждут, прежде чем смогут заменить игрока ботом.
-table-of = Стол игрока { $player }
+table-of = Стол открывает { $player }
 before-free-host = { $count ->
     [one] Свободно { $count } место. Начать можно в любой момент: его займёт бот.
     [few] Свободно { $count } места. Начать можно в любой момент: их займут боты.
@@ -904,14 +904,14 @@ daily-got-kingdom = золота против { $rival }
 daily-got-seasons = очков против { $rival }
 daily-place = место { $place } из { $count }
 daily-given-up = партия сдана
-daily-late = не засчитана
+daily-late = поздно, не засчитана
 daily-play = Играть: одна попытка
 daily-go-on = Продолжить
 daily-practise = Потренироваться
-daily-no-bots = Сейчас на сервере нет ботов, а без них в эту игру не сыграть.
+daily-no-bots = Без ботов в эту игру не сыграть, а на сервере их сейчас нет. Попробуйте позже.
 daily-once = Вы уже использовали попытку в этой партии. Новые партии появятся в полночь по Гринвичу.
 daily-locked = Это партия дня. Её можно посмотреть, когда доиграете свою.
-daily-not-yet = Этот день ещё не наступил.
+daily-not-yet = Этот день ещё не наступил. Выберите один из прошедших.
 daily-alone = Партия дня только для вас, и условия в ней не меняются.
 daily-crowded = Из вашей сети начато слишком много партий дня. Попробуйте через несколько минут.
 daily-not-over = Этот день ещё не закончился. Когда список закроется, партию можно будет сыграть для тренировки.
@@ -966,9 +966,9 @@ column-given = Упущено очков
 column-luck = Везение, очки
 analysis-cost = −{ $share } % шансов на победу
 analysis-busy = Другие ваши партии ещё разбираются. Подождите, пока хотя бы одна будет готова.
-analysis-impossible = Эту партию разобрать не получится.
-no-decision-there = В этом ходу нечего было решать.
-cannot-play-on = Эта партия сыграна по прежним правилам, продолжить её нельзя.
+analysis-impossible = Эту партию разобрать не получится. Её запись можно посмотреть.
+no-decision-there = В этом ходу решать было нечего. Выберите другой.
+cannot-play-on = Эта партия сыграна по прежним правилам, продолжить её нельзя. Её запись можно посмотреть.
 play-on-over = Здесь партия уже окончена. Вернитесь немного назад и продолжите оттуда.
 study-title = Разбор
 study-wins = Шансы на победу
@@ -976,10 +976,10 @@ study-counting = Идёт разбор: { $done } из { $rows } ходов
 study-turning-choice = Перелом, { $where }: { $mark ->
     [mistake] ошибка
    *[other] неточность
-} игрока { $other } подняла шансы игрока { $player } с { $before } % до { $after } %.
-study-turning-luck = Перелом, { $where }: удача подняла шансы игрока { $player } с { $before } % до { $after } %.
-study-here = Лучшее здесь
-study-thinking = Кастелян сравнивает продолжения …
+} ({ $other }). Шансы на победу: { $player }, { $before } % → { $after } %.
+study-turning-luck = Перелом, { $where }: удача. Шансы на победу: { $player }, { $before } % → { $after } %.
+study-here = Лучшие ходы здесь
+study-thinking = Каштелян сравнивает варианты…
 study-found-best = Сыграно: { $mark }. Ничего лучше не нашлось.
 study-given = { $share ->
     [0] Сыграно: почти так же хорошо, очки −{ $points }
@@ -987,7 +987,7 @@ study-given = { $share ->
 }
 study-undecided = Здесь выбирать не из чего.
 study-unlooked = До этого места разбор ещё не дошёл.
-study-show-best = Показать лучшее
+study-show-best = Показать лучший ход
 study-show-way = Показать вариант { $number }
 study-hide-best = Вернуться к партии
 study-play-on = Играть отсюда
@@ -1007,7 +1007,7 @@ puzzles-count = { $count ->
    *[other] { $count } задач
 }
 puzzles-solve = Решать
-puzzles-how = Позиции взяты из партий ботов и из законченных партий здешних игроков, которые это разрешили. Лучший ход проверен много раз: с теми же кубиками и картами, что и остальные ходы, и только по тому, что видно с этого места.
+puzzles-how = Позиции взяты из партий ботов и из законченных здешних партий, если игроки это разрешили. Каждый ход разыгран много раз с одними и теми же кубиками и картами; учтено только то, что видно с этого места.
 puzzle-number = Задача { $number }
 puzzle-asks = Найдите лучший ход.
 puzzle-level-1 = простая
@@ -1021,11 +1021,11 @@ puzzle-right = Верно
 puzzle-near = Есть лучше
 puzzle-shown = Лучший ход
 puzzle-solved = решено
-puzzle-ahead = на столько очков лучше следующего хода
+puzzle-ahead = на столько очков больше, чем даёт следующий по силе ход
 puzzle-lost = Цена вашего хода: очки −{ $points }; шансы на победу −{ $share } %.
 puzzle-source-later = Позже в партии
 puzzle-source-rivals = Соперник недополучит
-puzzle-against = По сравнению со следующим ходом: { $sources }.
+puzzle-against = По сравнению со следующим по силе: { $sources }.
 puzzle-way = Лучший ход целиком
 puzzle-others = Другие ходы
 puzzle-unit = потеря, очки
@@ -1037,8 +1037,8 @@ puzzle-more = { $count ->
 puzzle-found = Как решали другие
 puzzle-found-share = верно с первого раза
 puzzle-found-none = Эту задачу ещё никто не решал.
-puzzle-from = Из партии, сыгранной ботами.
-puzzle-from-people = Из партии, сыгранной здесь: игроки разрешили её показать.
+puzzle-from = Из партии ботов.
+puzzle-from-people = Из партии, сыгранной здесь: игроки это разрешили.
 puzzle-again = Ещё раз
 puzzle-next = Следующая задача
 puzzle-other = Другие темы
@@ -1065,14 +1065,14 @@ theme-knights = Рыцари
 theme-lords = Лорды
 theme-farmers = Крестьяне
 theme-castles = Замок
-puzzle-unknown = Такой задачи нет.
-puzzle-theme-unknown = Задач на эту тему нет.
+puzzle-unknown = Такой задачи нет. Выберите другую.
+puzzle-theme-unknown = Задач на эту тему нет. Выберите другую тему.
 ## Try: setting up a position
 
-position-form = Позиция так не описывается: «{ $part }».
+position-form = Эту часть позиции прочитать не удалось: «{ $part }». Проверьте, как она записана.
 position-midway = Позицию можно составить только на начало хода или раунда. Выберите другой момент.
 try-title = Составить позицию
-try-hint = Выберите фишку, затем место на поле. Или сначала место.
+try-hint = Выберите, что поставить, затем место на поле. Или сначала место.
 try-legal = С этой позиции можно играть.
 try-wrong = Так пока нельзя:
 try-more = { $count ->
@@ -1086,7 +1086,7 @@ try-redo = Вернуть
 try-play = Играть дальше
 try-play-says = Откроется стол: вы сыграете за того, чей ход, боты — за остальных.
 try-alone = Играть за всех
-try-analyse = Анализ
+try-analyse = Разобрать
 try-best = Лучшие продолжения
 try-record = Сохранить запись
 try-share = Скопировать адрес
@@ -1096,7 +1096,7 @@ try-eyes = Чья сторона
 try-current = Ходит
 try-first = Первый игрок
 try-round = Раунд
-try-numbers = Очки на сейчас
+try-numbers = Очки на этот момент
 try-other-games = Игра
 try-nothing = Пусто
 try-less = { $what }: на один меньше

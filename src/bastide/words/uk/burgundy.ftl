@@ -368,7 +368,7 @@ spaces-of-colour = { $colour ->
 wrong-colour = Ця клітинка { space-colour }, а жетон викладають на { wanted-colour }.
 not-next-to-tile = Поруч із цією клітинкою немає ваших жетонів. Викладайте поруч зі своїми.
 city-has-one = У цьому місті така будівля вже є: { $kind_name }. Виберіть інше місто.
-bought-already = Цього ходу ви вже купили жетон.
+bought-already = Цього ходу ви вже купили жетон. Наступний можна купити наступного ходу.
 no-purchase-inside = У виданні 2011 року спершу завершіть ефект, а тоді купуйте.
 only-black-depot = Купити можна лише жетони з чорного складу.
 silver-only = За жетон платять сріблом.
@@ -380,7 +380,7 @@ must-be-used = Відмовитися не можна: { $follow_up_name }.
 no-ship = Жоден корабель не чекає на товари. Спершу викладіть корабель.
 no-room-needed = У сховищі є місце, скидати нічого не треба.
 nothing-to-decline = Немає від чого відмовлятися.
-tile-not-in-stack = Такого жетона з потрібною сорочкою немає.
+tile-not-in-stack = Такого жетона з потрібним зворотом немає.
 goods-not-in-bag = Стільки товарів цього кольору не залишилося.
 duchy-not-there = Такого герцогства в коробці немає або його вже роздано.
 duchy-twice = Гравцеві роздають два різні герцогства.
@@ -667,7 +667,7 @@ castle-leads = Неподалік: { $areas }.
 castle-rolls = кидків підходять
 castle-free = Цей замок безкоштовний і не дає дії. Натисніть на замок, щоб порівняти.
 castle-begin = Виберіть замок
-castle-begin-at = Почати з { $letter }
+castle-begin-at = Почати тут: { $letter }
 near-area = { $colour ->
     [animal] пасовище ({ $size })
     [building] місто ({ $size })
@@ -749,7 +749,7 @@ tile-stored = { $storage ->
 tile-removed = Білий кубик вилучає з гри { tile-acc } зі складу { $depot }.
 effect-chosen = { $player } вибирає, що буде першим: { $effect_name }.
 points-bought = { $player } купує бали за срібло: +{ $more }.
-target-reached = { $player } досягає цілі: лік балів починається знову, наступна ціль — { $target }.
+target-reached = { $player } досягає цілі: рахунок починається знову, наступна ціль — { $target }.
 colour-filled = { $player } заповнює всі { spaces-of-colour }.
 tile-laid = { $player } викладає { tile-acc } { from-depot } на клітинку { $space }.
 goods-cleared = Товари, що лишилися на складах, вибувають з гри ({ $count }).
@@ -1045,8 +1045,8 @@ posts-joined = { $player } з’єднує { $posts ->
    *[other] всі три застави
 }.
 posts-completed = { $bonus ->
-    [large] { $player } займає перше місце за застави.
-   *[other] { $player } займає друге місце за застави.
+    [large] { $player } посідає перше місце за застави.
+   *[other] { $player } посідає друге місце за застави.
 }
 white-action-gained = Білий замок: { $player } отримує додаткову дію з номером { $value }.
 inn-laid = Поруч із чорним складом лягає таверна; тепер таверн: { $inns }.
@@ -1086,8 +1086,8 @@ you-posts-joined = Ви з’єднуєте { $posts ->
    *[other] всі три застави
 }.
 you-posts-completed = { $bonus ->
-    [large] Ви займаєте перше місце за застави.
-   *[other] Ви займаєте друге місце за застави.
+    [large] Ви посідаєте перше місце за застави.
+   *[other] Ви посідаєте друге місце за застави.
 }
 you-white-action-gained = Білий замок: ви отримуєте додаткову дію з номером { $value }.
 you-inn-bought = Ви купуєте таверну ({ pays }).
@@ -1118,7 +1118,7 @@ you-tile-stored = { $storage ->
 }
 you-effect-chosen = Ви вибираєте, що буде першим: { $effect_name }.
 you-points-bought = Ви купуєте бали за срібло: +{ $more }.
-you-target-reached = Ви досягаєте цілі: лік балів починається знову, наступна ціль — { $target }.
+you-target-reached = Ви досягаєте цілі: рахунок починається знову, наступна ціль — { $target }.
 you-colour-filled = Ви заповнюєте всі { spaces-of-colour }.
 you-tile-traded = Ви віддаєте товари й перевертаєте { tile-acc } з чорного складу.
 you-goods-given = Ви віддаєте товар ({ $goods_name }).
@@ -1304,7 +1304,7 @@ try-workers = Робітники
 try-duchy = Герцогство
 try-come = Раунд { $number }
 try-inns = Таверни в продажу
-try-posts-first = Першим з’єднав усі
+try-posts-first = Перше місце за застави
 try-route-goods = Товар на поділці { $number }
 try-shield-castle = Гравець { $number }: замок на клітинці { $space }
 try-shield-gone = Вийшов із гри

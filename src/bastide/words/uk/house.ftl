@@ -63,7 +63,7 @@ weights-of-other-features = Ваги для { $game } розраховано н�
 weights-missing = Для { $game } ще немає навчених ваг: навчіть їх командою «bastide train { $game }».
 people-too-many = Людей { $people }, а місць лише { $seats }. Додайте місць або посадіть менше людей.
 arena-bots = На арені має бути стільки ботів, скільки місць: від { $least } до { $most }. Зараз: { $number }.
-clause-unknown = У цих правилах немає пункту «{ $clause }».
+clause-unknown = У цих правилах немає пункту «{ $clause }». Без пункту буде показано всі правила.
 bench-failed = Не вдалося виміряти { $command }: { $reason }
 compiled-absent = У теці { $folder } немає скомпільованого рушія; його збирає `make compile`.
 
@@ -189,7 +189,7 @@ absence-too-short = Чекати менше секунди не вийде. Ви
 no-take-back-here = Кидки й карти за цим столом визначено наперед, вони були б такі самі, тому хід не повертають.
 too-fast = Надто швидко. Зачекайте мить і спробуйте ще раз.
 too-large = Забагато даних. Надсилайте менше за раз.
-guided-alone = Гра з підказками — для однієї людини та бота. Відкрийте її з головної сторінки.
+guided-alone = Партія з підказками — для однієї людини та бота. Відкрийте її з головної сторінки.
 too-many-tables = Відкритих столів уже { $limit }. Спершу дограйте якусь партію.
 message-unreadable = Сервер не зміг прочитати повідомлення. Оновіть сторінку.
 bad-request = Сервер не зрозумів запиту. Оновіть сторінку та спробуйте ще раз.
@@ -305,7 +305,7 @@ column-mistakes = Помилок
 analysis-explained = Точність становить 100%, якщо нічого не втрачено. Удача показує, що дали кубики й карти порівняно із середнім з того, що могло випасти.
 analysis-swings = Найважливіші рішення:
 analysis-instead = краще: { $what }
-analysis-turned = Переломний момент: хід { $number } ({ $what }). Шанси гравця { $player } змінилися з { $before }% до { $after }%.
+analysis-turned = Переломний момент: хід { $number } ({ $what }). Шанси на перемогу: { $player }, { $before }% → { $after }%.
 
 ## Puzzles in the terminal
 
@@ -315,15 +315,15 @@ help-make-puzzles = Скласти задачі з партій ботів
 help-puzzles-out = Куди записати; те, що у файлі вже є, залишиться
 help-puzzles = Тека з вашими задачами: гості отримають їх разом з іншими; складає їх `bastide make-puzzles`
 help-puzzles-own = Тека з вашими задачами замість готових
-puzzles-none = У теці { $file } немає задач для цієї гри.
+puzzles-none = У теці { $file } немає задач для цієї гри. Вкажіть іншу.
 progress-puzzles = Пошук задач
 puzzles-written = { $count ->
     [one] У { $file } тепер { $count } задача.
     [few] У { $file } тепер { $count } задачі.
    *[other] У { $file } тепер { $count } задач.
 }
-puzzles-newer = Файл { $file } записала інша версія: його задач не прочитати.
-puzzles-other-game = У файлі { $file } задачі іншої гри.
+puzzles-newer = Файл { $file } записала інша версія, його задач не прочитати. Складіть їх знову: `bastide make-puzzles`.
+puzzles-other-game = У файлі { $file } задачі іншої гри. Виберіть інший файл.
 terminal-puzzle-theme = Задач на тему «{ $theme }» немає. Виберіть одну з: { $allowed }.
 terminal-puzzle = { $title }, { $level }: { $theme }
 terminal-puzzle-keys = Введіть номер ходу або сам рядок, hint, «здаюся» чи quit.
@@ -337,7 +337,7 @@ terminal-puzzle-row = Поспіль: { $row }
 hints-eyes = очима Каштеляна
 hints-known = Каштелян знає лише те, що видно з вашого місця.
 hints-told = У журналі всі побачать, що ви спитали. Підказок узято: { $count }.
-hints-thinking = Каштелян обмірковує ваш хід …
+hints-thinking = Каштелян обмірковує ваш хід…
 hint-place = Підказка { $number }
 hint-win = { $share }%
 hint-where = Показати на полі
@@ -375,7 +375,7 @@ level-greedy = Зброєносець
 level-steward = Управитель
 level-castellan = Каштелян
 level-regent = Регент
-level-sovereign = Володар
+level-sovereign = Монарх
 points-gained = +{ $points } { $points ->
     [one] бал
     [few] бали
@@ -706,7 +706,7 @@ pace-fast = швидко
 pace-normal = помірно
 pace-slow = повільно
 settings-confirm = Підтверджувати ходи
-settings-confirm-says = перепитати, перш ніж хід зарахується
+settings-confirm-says = перепитати, перш ніж зарахувати хід
 confirm-touch = під час дотику
 confirm-always = завжди
 confirm-never = ніколи
@@ -784,7 +784,7 @@ line-word = Немає слова «{ $word }» ({ $field }). Перевірте
 
 ## Later: opponents
 
-opponents-title = Хто сяде навпроти?
+opponents-title = З ким хочете зіграти?
 opponents-says = Що сильніший бот, то далі вперед він дивиться.
 opponent-rating = рейтинг { $rating }
 opponent-strength = сила { $place } з { $most }
@@ -820,7 +820,7 @@ explains-tempo-live = Усі лишаються за столом до кінц�
 explains-tempo-days = Ходіть, коли маєте час: партія зачекає.
 setting-absence = Якщо гравець пішов
 explains-absence = Скільки решта чекає, перш ніж зможе замінити гравця ботом.
-table-of = Стіл гравця { $player }
+table-of = Стіл відкриває { $player }
 before-free-host = { $count ->
     [one] Вільне { $count } місце. Починайте, коли завгодно: його займе бот.
     [few] Вільні { $count } місця. Починайте, коли завгодно: їх займуть боти.
@@ -908,14 +908,14 @@ daily-got-kingdom = золота проти { $rival }
 daily-got-seasons = балів проти { $rival }
 daily-place = місце { $place } з { $count }
 daily-given-up = партію здано
-daily-late = не зараховано
+daily-late = запізно, не зараховано
 daily-play = Грати: одна спроба
 daily-go-on = Продовжити
 daily-practise = Потренуватися
-daily-no-bots = Зараз на сервері немає ботів, а без них у цю гру не зіграти.
+daily-no-bots = Без ботів у цю гру не зіграти, а на сервері їх зараз немає. Спробуйте пізніше.
 daily-once = Ви вже використали спробу в цій партії. Нові партії з’являться опівночі за Гринвічем.
 daily-locked = Це партія дня. Її можна переглянути, коли дограєте свою.
-daily-not-yet = Цей день ще не настав.
+daily-not-yet = Цей день ще не настав. Виберіть якийсь із минулих.
 daily-alone = Партія дня лише для вас, і її умов не змінюють.
 daily-crowded = З вашої мережі почато забагато партій дня. Спробуйте за кілька хвилин.
 daily-not-over = Цей день ще не закінчився. Коли список закриється, партію можна буде зіграти для тренування.
@@ -970,9 +970,9 @@ column-given = Втрачено балів
 column-luck = Удача, бали
 analysis-cost = −{ $share }% шансів на перемогу
 analysis-busy = Інші ваші партії ще аналізуються. Зачекайте, доки хоча б одна буде готова.
-analysis-impossible = Цю партію не вдасться проаналізувати.
-no-decision-there = У цьому ході не було чого вирішувати.
-cannot-play-on = Цю партію зіграно за попередніми правилами, продовжити її не можна.
+analysis-impossible = Цю партію не вдасться проаналізувати. Її запис можна переглянути.
+no-decision-there = У цьому ході не було чого вирішувати. Виберіть інший.
+cannot-play-on = Цю партію зіграно за попередніми правилами, продовжити її не можна. Її запис можна переглянути.
 play-on-over = Тут партію вже завершено. Поверніться трохи назад і продовжте звідти.
 study-title = Аналіз
 study-wins = Шанси на перемогу
@@ -980,10 +980,10 @@ study-counting = Триває аналіз: { $done } з { $rows } ходів
 study-turning-choice = Перелом, { $where }: { $mark ->
     [mistake] помилка
    *[other] неточність
-} гравця { $other } підняла шанси гравця { $player } з { $before }% до { $after }%.
-study-turning-luck = Перелом, { $where }: удача підняла шанси гравця { $player } з { $before }% до { $after }%.
-study-here = Найкраще тут
-study-thinking = Каштелян порівнює продовження …
+} ({ $other }). Шанси на перемогу: { $player }, { $before }% → { $after }%.
+study-turning-luck = Перелом, { $where }: удача. Шанси на перемогу: { $player }, { $before }% → { $after }%.
+study-here = Найкращі ходи тут
+study-thinking = Каштелян порівнює варіанти…
 study-found-best = Зіграно: { $mark }. Нічого кращого не знайдено.
 study-given = { $share ->
     [0] Зіграно: майже так само добре, бали −{ $points }
@@ -991,7 +991,7 @@ study-given = { $share ->
 }
 study-undecided = Тут немає з чого вибирати.
 study-unlooked = До цього місця аналіз ще не дійшов.
-study-show-best = Показати найкраще
+study-show-best = Показати найкращий хід
 study-show-way = Показати варіант { $number }
 study-hide-best = Назад до партії
 study-play-on = Грати звідси
@@ -1011,7 +1011,7 @@ puzzles-count = { $count ->
    *[other] { $count } задач
 }
 puzzles-solve = Розв’язувати
-puzzles-how = Позиції взято з партій ботів і із завершених партій тутешніх гравців, які це дозволили. Найкращий хід перевірено багато разів: з тими самими кубиками й картами, що й інші ходи, і лише за тим, що видно з цього місця.
+puzzles-how = Позиції походять із партій ботів і з тутешніх завершених партій, якщо гравці це дозволили. Кожен хід розіграно багато разів з тими самими кубиками й картами; враховано лише те, що видно з цього місця.
 puzzle-number = Задача { $number }
 puzzle-asks = Знайдіть найкращий хід.
 puzzle-level-1 = проста
@@ -1025,11 +1025,11 @@ puzzle-right = Правильно
 puzzle-near = Є краще
 puzzle-shown = Найкращий хід
 puzzle-solved = розв’язано
-puzzle-ahead = на стільки балів краще за наступний хід
+puzzle-ahead = на стільки балів більше, ніж дає наступний за силою хід
 puzzle-lost = Ціна вашого ходу: бали −{ $points }; шанси на перемогу −{ $share }%.
 puzzle-source-later = Згодом у партії
 puzzle-source-rivals = Суперник недоотримає
-puzzle-against = Порівняно з наступним ходом: { $sources }.
+puzzle-against = Порівняно з наступним за силою: { $sources }.
 puzzle-way = Найкращий хід повністю
 puzzle-others = Інші ходи
 puzzle-unit = втрата, бали
@@ -1041,8 +1041,8 @@ puzzle-more = { $count ->
 puzzle-found = Як розв’язували інші
 puzzle-found-share = правильно з першого разу
 puzzle-found-none = Цієї задачі ще ніхто не розв’язував.
-puzzle-from = З партії, яку зіграли боти.
-puzzle-from-people = З партії, зіграної тут: гравці дозволили її показати.
+puzzle-from = З партії ботів.
+puzzle-from-people = З партії, зіграної тут: гравці це дозволили.
 puzzle-again = Ще раз
 puzzle-next = Наступна задача
 puzzle-other = Інші теми
@@ -1069,14 +1069,14 @@ theme-knights = Лицарі
 theme-lords = Лорди
 theme-farmers = Селяни
 theme-castles = Замок
-puzzle-unknown = Такої задачі немає.
-puzzle-theme-unknown = Задач на цю тему немає.
+puzzle-unknown = Такої задачі немає. Виберіть іншу.
+puzzle-theme-unknown = Задач на цю тему немає. Виберіть іншу тему.
 ## Try: setting up a position
 
-position-form = Позицію так не описують: «{ $part }».
+position-form = Цієї частини позиції не прочитати: «{ $part }». Перевірте, як її записано.
 position-midway = Позицію можна скласти лише на початок ходу чи раунду. Виберіть інший момент.
 try-title = Скласти позицію
-try-hint = Виберіть фішку, потім місце на полі. Або спершу місце.
+try-hint = Виберіть, що поставити, потім місце на полі. Або спершу місце.
 try-legal = Із цієї позиції можна грати.
 try-wrong = Так поки не можна:
 try-more = { $count ->
@@ -1090,7 +1090,7 @@ try-redo = Повернути
 try-play = Грати далі
 try-play-says = Відкриється стіл: ви зіграєте за того, чий хід, боти — за решту.
 try-alone = Грати за всіх
-try-analyse = Аналіз
+try-analyse = Аналізувати
 try-best = Найкращі продовження
 try-record = Зберегти запис
 try-share = Скопіювати адресу
@@ -1100,7 +1100,7 @@ try-eyes = Чия сторона
 try-current = Ходить
 try-first = Перший гравець
 try-round = Раунд
-try-numbers = Бали на зараз
+try-numbers = Бали на цю мить
 try-other-games = Гра
 try-nothing = Порожньо
 try-less = { $what }: на один менше
