@@ -16,7 +16,7 @@ from typing import Any, Final
 from ladder_figures import Measured, figures_of, merge, read_figures, write_figures
 from ladder_page import machine_of, write_page
 from ladder_ratings import write_ratings
-from ladder_rows import PROTOTYPE, Row, all_rows
+from ladder_rows import OWN_TIME, PROTOTYPE, Row, all_rows
 from prototype_player import PrototypePlayer
 
 from bastide.bots import new_bot
@@ -48,8 +48,8 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=0, help="of a row, instead of the number it names")
     parser.add_argument("--only", default="", help="the rows whose key has this pattern")
-    parser.add_argument("--regent", type=float, default=1.0, help="seconds for a decision of Regent")
-    parser.add_argument("--sovereign", type=float, default=3.0, help="seconds for a decision of Sovereign")
+    parser.add_argument("--regent", type=float, default=OWN_TIME, help="seconds for a decision of Regent")
+    parser.add_argument("--sovereign", type=float, default=OWN_TIME, help="seconds for one of Sovereign")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--ray", default="", help="the address of a Ray cluster")
     parser.add_argument("--prototype", type=Path, help="the folder of the prototype, to play against it too")

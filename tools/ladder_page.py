@@ -16,6 +16,11 @@ TITLES: Final = {
     "seasons": "A Castle for All Seasons",
 }
 NAMES: Final = {"uniform": "Page", "greedy": "Squire", "prototype": "the prototype"}
+SEATS: Final = {
+    2: "Two seats",
+    3: "Three seats: one among two of the other",
+    4: "Four seats: one among three of the other, or two and two in teams",
+}
 MEASURED: Final = "Measured on "
 FEW: Final = 400  # under so many games a row is a smoke test
 
@@ -43,11 +48,8 @@ def write_page(path: Path, measured: Mapping[Row, Figures], machine: str) -> Non
     for game in dict.fromkeys(row.game for row in measured):
         own = {row: figures for row, figures in measured.items() if row.game == game}
         parts += [f"## {TITLES[game]}\n", *ratings_table(game, own)]
-        parts += table("Two seats", {row: figures for row, figures in own.items() if row.seats == 2})
-        parts += table(
-            "Four seats: one among three of the other, or two and two in teams",
-            {row: figures for row, figures in own.items() if row.seats > 2},
-        )
+        for seats, title in SEATS.items():
+            parts += table(title, {row: figures for row, figures in own.items() if row.seats == seats})
         parts += alone({row: figures for row, figures in own.items() if row.seats == 1})
     path.write_text("\n".join(parts).rstrip() + "\n", encoding="utf-8")
 

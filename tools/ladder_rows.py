@@ -116,9 +116,10 @@ def of_thinkers(level: str, seconds: float) -> list[Row]:
 
 
 def among_squires(level: str, games: int, seconds: float) -> list[Row]:
-    """One among three Squires."""
+    """One among two Squires, and among three."""
     return [
-        Row(game, label, level, SQUIRE, games, seats=4, seconds=seconds, options=MAIN[game][label])
+        Row(game, label, level, SQUIRE, games, seats=seats, seconds=seconds, options=MAIN[game][label])
+        for seats in (3, 4)
         for game, label in FIRST.items()
     ]
 

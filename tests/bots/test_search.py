@@ -124,8 +124,22 @@ def field_of(worths: list[float], candidates: int, luck: bool = True) -> Timed:
 
 
 def test_only_ways_are_played_on_that_differ_and_are_near_the_best() -> None:
-    field = field_of([9.0, 9.0001, 8.0, 8.0, 6.1, 5.9], candidates=5)
-    assert [way.worth for way in field.ways] == [9.0, 8.0, 6.1]
+    field = field_of([9.0, 9.0001, 8.0, 8.0, 5.1, 4.9], candidates=5)
+    assert [way.worth for way in field.ways] == [9.0, 8.0, 5.1]
+
+
+def test_where_the_network_is_less_sure_more_is_played_on_and_worlds_count_for_more() -> None:
+    leads = []
+    for game in ("kingdom", "burgundy"):
+        match = Match(game, seed=5)
+        ways = [Way((), match.state, worth) for worth in (9.0, 8.0, 4.0)]
+        rollouts = Rollouts(match.game, ByNetwork(match.game, small(game)), candidates=3, worlds=1)
+        field = Field(rollouts, match.state, 0, ways, Random(1))
+        field.told[:2] = [[5.0], [7.0]]
+        leads.append((len(field.ways), field.worth(1)))
+    (few, little), (more, much) = leads
+    assert (few, more) == (2, 3)
+    assert -1.0 < little < much
 
 
 def test_as_many_worlds_are_played_as_there_is_time_for() -> None:
@@ -202,6 +216,61 @@ def test_secret_choices_are_mixed() -> None:
     assert [way.worth for way in at_once] == [1.0]
 
 
+def test_more_worlds_of_the_same_choices_are_weighed_with_those_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = Match("seasons", seed=1, seats=2)
+    judge = ByNetwork(match.game, small("seasons"))
+    moves = match.game.legal_moves(match.state, 0)
+    brought = iter([9.0, -1.0])
+
+    def payoffs(*_: object) -> tuple[Any, Any]:
+        first = np.array([[next(brought)], [0.0]])
+        return first, np.zeros_like(first)
+
+    monkeypatch.setattr("bastide.bots.secret.STEPS", ((2, 1), (2, 1)))
+    monkeypatch.setattr("bastide.bots.secret.payoffs", payoffs)
+    ways = mix_choices(judge, match.state, 0, moves, Random(1), until=20.0, clock=Clock(1.0))
+    assert ways[0].worth > 0.99
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "turns"),
+    [("burgundy", "sovereign", 2), ("burgundy", "regent", 1), ("kingdom", "sovereign", 1)],
+)
+def test_who_uses_all_the_time_plays_two_turns_on_where_that_is_better(
+    game: str, level: str, turns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    class Noted(Rollouts):
+        def halving(self, field: Field, worlds: int, until: float) -> list[Way]:
+            asked.append(self.turns)
+            return super().halving(field, worlds, until)
+
+    monkeypatch.setattr("bastide.bots.levels.Rollouts", Noted)
+    match = next(iter(positions(game, {"seats": 2}, seed=4, number=1)))
+    seat = match.to_act[0]
+    bot = Thinker(game, Random(1), quick(LEVELS[level]), small(game))
+    bot.choose(match.view(seat), match.legal(seat), seconds=1.0)
+    assert asked == [turns]
+
+
+def of_wins(bot: Thinker) -> float:
+    """What a sure win is worth to it, in points."""
+    assert bot.network is not None
+    return bot.network.win
+
+
+def test_only_where_it_was_measured_to_help_a_sure_win_counts_beside_points() -> None:
+    wins = {
+        (game, level): of_wins(Thinker(game, Random(1), LEVELS[level], small(game)))
+        for game in bastide.games()
+        for level in ("castellan", "regent", "sovereign")
+    }
+    assert {key for key, win in wins.items() if win > 0} == {("seasons", "regent"), ("seasons", "sovereign")}
+
+
 def test_without_time_nothing_is_played_on() -> None:
     match = Match("kingdom", seed=5)
     judge = ByNetwork(match.game, small("kingdom"))
@@ -228,6 +297,25 @@ def quick(level: Level, seconds: float = 0.05) -> Level:
     """The same with little search."""
     worlds, candidates = min(level.worlds, 1), min(level.candidates, 2)
     return replace(level, width=2, candidates=candidates, worlds=worlds, seconds=seconds)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "is_quick"),
+    [
+        ("burgundy", {"seats": 2}, True),
+        ("burgundy", {"seats": 3}, False),
+        ("burgundy", {"seats": 2, "modules": ["shields"]}, False),
+        ("kingdom", {"seats": 2}, False),
+    ],
+)
+def test_castellan_glances_ahead_only_where_that_is_quick(
+    game: str, options: dict[str, Any], is_quick: bool
+) -> None:
+    match = next(iter(positions(game, options, seed=4, number=1)))
+    seat, rng = match.to_act[0], Random(1)
+    bot = Thinker(game, rng, LEVELS["castellan"], small(game))
+    bot.pick(match.state, seat, match.game.legal_moves(match.state, seat), LATER)
+    assert (rng.random() != Random(1).random()) == is_quick  # worlds are drawn from it
 
 
 def test_what_comes_to_the_same_is_sure_also_if_it_was_reckoned_in_another_order() -> None:

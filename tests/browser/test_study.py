@@ -133,7 +133,9 @@ def test_a_click_on_the_curve_goes_to_that_moment(come: Come, size: str) -> None
     expect(page.get_by_role("slider")).to_have_value(
         re.compile(rf"^({last // 2 - 1}|{last // 2}|{last // 2 + 1})$")
     )
-    expect(page.locator(".turning")).to_have_text(re.compile(r"^Turning point, [a-z][^%]+ from \d+% to \d+%\.$"))
+    expect(page.locator(".turning")).to_have_text(
+        re.compile(r"^Turning point, [a-z][^%]+ from \d+% to \d+%\.$")
+    )
     page.locator(".turning").click()
     expect(page.get_by_role("slider")).not_to_have_value(str(last // 2))
 

@@ -35,6 +35,7 @@ class Level:
     width: int  # of the beam
     temperature: float = 0.0  # points of luck in what is chosen
     candidates: int = 0  # turns that are played on; none: the beam has the last word
+    glance: bool = False  # they are only where that is quick
     worlds: int = 0  # in the first round, in which all candidates are played on
     seconds: float = 1.0  # for one decision at most
     to_the_end: bool = False  # uses all of them
@@ -42,10 +43,14 @@ class Level:
 
 LEVELS: Final[dict[str, Level]] = {
     "steward": Level(network=False, width=12, temperature=0.1),
-    "castellan": Level(network=True, width=8),
-    "regent": Level(network=True, width=8, candidates=6, worlds=4, seconds=1.0),
+    "castellan": Level(network=True, width=8, candidates=3, glance=True, worlds=1),
+    "regent": Level(network=True, width=8, candidates=6, worlds=4, seconds=0.3),
     "sovereign": Level(network=True, width=12, candidates=8, seconds=2.7, to_the_end=True),
 }
+TURNS: Final = {"burgundy": 2}  # own turns that are played on by who uses all the time: else one
+WINS: Final = {
+    "seasons": 20.0
+}  # points that a sure win counts for where turns are played on, measured by games
 
 
 class Thinker:
@@ -55,9 +60,10 @@ class Thinker:
         self.game = registry.game(game)
         self.level = level
         self._rng = rng
-        self._by_network = ByNetwork(self.game, network or trained(game)) if level.network else None
+        win = WINS.get(game, 0.0) if level.candidates and not level.glance else 0.0
+        self.network = ByNetwork(self.game, network or trained(game), win) if level.network else None
         by_hand = ByHand(self.game, OF_TURNS[game])
-        judge: Judge = self._by_network or by_hand
+        judge: Judge = self.network or by_hand
         self._beam = Beam(self.game, judge, level.width)
         self._alone = Beam(self.game, by_hand, ALONE * level.width if level.network else level.width)
         self.clock: Callable[[], float] = monotonic  # by which time is up
@@ -96,22 +102,30 @@ class Thinker:
             return self._best(state, seat, moves, until)
 
     def _best(self, state: Any, seat: Seat, moves: Sequence[Move], until: float) -> Way:
-        if self._by_network is not None and is_secret(self.game, moves):
-            return self._mix(self._by_network, state, seat, moves, until)
+        if self.network is not None and is_secret(self.game, moves):
+            return self._mix(self.network, state, seat, moves, until)
         self._beam.clock = self._alone.clock = self.clock
         if (
             len(self.game.result(state).scores) == 1
         ):  # which is not about points: the network knows little of it
             return self._warm(self._alone.turns(state, seat, moves, until))
-        if self._by_network is None or not self.level.candidates:
+        if self.network is None or not self._plays_on(state):
             return self._warm(self._beam.turns(state, seat, moves, until))
         ways = self._beam.ends(state, seat, moves, until)
         if len(ways) == 1:
             return ways[0]
         level = self.level
-        rollouts = Rollouts(self.game, self._by_network, level.candidates, level.worlds, clock=self.clock)
+        turns = TURNS.get(self.game.KEY, 1) if level.to_the_end else 1
+        rollouts = Rollouts(self.game, self.network, level.candidates, level.worlds, turns, self.clock)
         play = rollouts.in_time if level.to_the_end else rollouts.in_worlds
         return play(state, seat, ways, self._rng, until)[0]
+
+    def _plays_on(self, state: Any) -> bool:
+        """Whether the best few turns are played on; a glance is for two in Burgundy without modules alone."""
+        if not self.level.glance:
+            return self.level.candidates > 0
+        is_burgundy = self.game.KEY == "burgundy"
+        return is_burgundy and len(self.game.result(state).scores) == 2 and not state.book.modules
 
     def _warm(self, ways: Sequence[Way]) -> Way:
         """The best, or with a temperature one that is nearly as good."""
@@ -121,7 +135,7 @@ class Thinker:
 
     def _mix(self, judge: ByNetwork, state: Any, seat: Seat, moves: Sequence[Move], until: float) -> Way:
         """Mixed as a game between two seats where there is search; else what looks best face down."""
-        if not self.level.candidates or len(self.game.result(state).scores) != 2:
+        if not self._plays_on(state) or len(self.game.result(state).scores) != 2:
             return best_choices(judge, state, seat, moves, 1)[0]
         ways = mix_choices(judge, state, seat, moves, self._rng, until, self.clock)
         at = self._rng.random()

@@ -29,7 +29,8 @@ MOST_WORLDS: Final = 10_000
 MOMENT: Final = 1e-9  # seconds: what a clock may not see
 SAME: Final = 1e-3  # points: what single precision may make of one worth
 DOUBT: Final = 1.0  # points that the network's word about two turns may be off: a standard deviation
-NEAR: Final = 3.0  # points behind the best by the network's word: what is farther is not played on
+DOUBTS: Final = {"burgundy": 2.0}  # where it is another, measured by games
+FAR: Final = 4.0  # deviations behind the best by the network's word: what is farther is not played on
 SPREAD: Final = 3.0  # points that one world's word may be off, as long as there are few
 ALIKE: Final = 3  # decimals of a worth: ways that share them look the same to the network
 ENOUGH: Final = 4  # worlds that are all the same, until it is believed that the next will be
@@ -82,7 +83,8 @@ class Field:
         self.rollouts = rollouts
         self.state = state
         self.seat = seat
-        self.ways = worth_a_look(ways)[: rollouts.candidates]
+        self.doubt = DOUBTS.get(rollouts.game.KEY, DOUBT)
+        self.ways = worth_a_look(ways, FAR * self.doubt)[: rollouts.candidates]
         self.running = list(range(len(self.ways)))
         self.leader = 0  # whom the others are compared with
         self.told: list[list[float]] = [[] for _ in self.ways]  # what each came to, world by world
@@ -138,7 +140,8 @@ class Field:
             return mean
         off = FEW * SPREAD**2 + sum([(lead - mean) ** 2 for lead in leads])
         sure = len(leads) * (FEW + len(leads)) / off  # the inverse of the mean's variance
-        return (thought / DOUBT**2 + mean * sure) / (1 / DOUBT**2 + sure)
+        known = 1 / self.doubt**2
+        return (thought * known + mean * sure) / (known + sure)
 
     def ranked(self) -> list[Way]:
         """Those that ran longest first, then by what they are worth."""
@@ -156,11 +159,12 @@ def is_sure(told: Sequence[float]) -> bool:
     return len(told) >= ENOUGH and max(told) - min(told) < SAME
 
 
-def worth_a_look(ways: Sequence[Way]) -> list[Way]:
-    """Those that are near the best; of those that look all the same to the network only the first."""
+def worth_a_look(ways: Sequence[Way], far: float) -> list[Way]:
+    """Those less than so many points behind the best; of those that look all the same to the network only the
+    first."""
     near: dict[float, Way] = {}
     for way in ways:
-        if way.worth > ways[0].worth - NEAR:
+        if way.worth > ways[0].worth - far:
             near.setdefault(round(way.worth, ALIKE), way)
     return list(near.values())
 

@@ -15,7 +15,10 @@ from bastide.bots.rollouts import SECRET, Watched, play_watched
 from bastide.core.game import Game, Move, Seat
 
 MOST: Final = 8  # choices of a seat that are thought of
-STEPS: Final = ((3, 1), (3, 4), (5, 4), (MOST, 4))  # how many, in how many worlds, as long as there is time
+STEPS: Final = (  # how many of them, in how many more worlds, as long as there is time
+    *((3, 1), (3, 4), (5, 4)),
+    *((MOST, 4), (MOST, 8), (MOST, 16)),
+)
 
 
 def is_secret(game: Game, moves: Sequence[Move]) -> bool:
@@ -48,13 +51,16 @@ def mix_choices(
     theirs = best_choices(judge, world, other, game.legal_moves(world, other), MOST)
     mixed = [Way(own[0].moves, own[0].state, 1.0)]
     each = 0.0  # seconds of a pair in a world
+    brought: dict[int, tuple[Payoffs, Payoffs]] = {}  # by how many were thought of: in all worlds so far
     for size, worlds in STEPS:
         if clock() + each * worlds * size**2 >= until:
             break
         began = clock()
         seeds = [rng.getrandbits(64) for _ in range(worlds)]
-        mine, yours = payoffs(judge, world, (seat, other), own[:size], theirs[:size], seeds)
-        shares = mixtures(mine, yours)[0].tolist()
+        new = payoffs(judge, world, (seat, other), own[:size], theirs[:size], seeds)
+        mine, yours = brought.get(size, (0.0, 0.0))
+        brought[size] = mine + new[0], yours + new[1]
+        shares = mixtures(*brought[size])[0].tolist()
         mixed = [Way(way.moves, way.state, share) for way, share in zip(own[:size], shares, strict=True)]
         each = (clock() - began) / (worlds * size**2)
     return mixed
@@ -74,7 +80,7 @@ def payoffs(
     seeds: list[int],
 ) -> tuple[Payoffs, Payoffs]:
     """What every pair of choices brings either side by the end of the round, with the same luck for all: the
-    mean of a world for each seed."""
+    sum over a world for each seed."""
     game = judge.game
     tables = []
     for seed in seeds:
@@ -89,4 +95,4 @@ def payoffs(
         np.array([Watched(played, seat, 1).worth(game, judge) for played in tables]) for seat in seats
     )
     shape = (len(seeds), len(own), len(theirs))
-    return first.reshape(shape).mean(axis=0), second.reshape(shape).mean(axis=0)
+    return first.reshape(shape).sum(axis=0), second.reshape(shape).sum(axis=0)

@@ -1,6 +1,7 @@
 """The house on this machine: one or more web workers behind one door, each with a few bots beside it."""
 
 import asyncio
+import gc
 import os
 import secrets
 import shutil
@@ -234,6 +235,8 @@ async def serve(
     serving = asyncio.ensure_future(server.serve(sockets=[door, private]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
+    gc.collect()
+    gc.freeze()  # what stays as long as the house is not looked through again while people play
     if neighbours and server.started:
         neighbours.open()
     bots = start_bots(plan.bots, private, own, engine) if server.started else []
