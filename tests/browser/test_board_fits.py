@@ -1,5 +1,6 @@
 """Boards keep their place: nothing lies over what one looks at, and every label fits where it stands."""
 
+from itertools import product
 from typing import Any, Final
 
 import pytest
@@ -151,7 +152,8 @@ def test_an_analysed_castle_names_its_buildings_and_nothing_beside_it_is_cut(com
     page = person.at(f"/replay/{analysed(person.asks, record, found)}?move={mistake_in(found)}&analysis=1")
     expect(page.locator(".here ol > li").nth(1)).to_be_visible()
     expect(page.locator(".castle text.name")).not_to_have_count(0)
-    for language in ("en", "ru", "uk"):
+    for move, language in product((mistake_in(found), 90), ("en", "ru", "uk")):
+        page.get_by_role("slider").fill(str(move))
         speak(page, language)
         page.evaluate(STILL)
         assert page.locator(".castle text.name").count() >= 8

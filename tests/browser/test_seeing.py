@@ -68,8 +68,16 @@ def test_pointing_at_a_location_says_what_its_token_does_and_how_many_are_left(c
 def test_the_edges_of_the_map_say_where_a_hex_lies_that_log_or_hint_speaks_of(come: Come) -> None:
     pair = all_here(sit_together(come))
     page = pair.mine.page
-    built = pair.mine.build()
     edges = page.locator(".edges")
+    expect(edges).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator("[data-hint='2']")).to_be_visible()
+    expect(edges.locator(".down")).to_have_count(20)
+    expect(edges.locator(".across")).to_have_count(20)
+    page.locator(".hints .way").nth(1).hover()
+    expect(page.locator(".marks .aim")).to_be_visible()
+    page.keyboard.press("Escape")
+    built = pair.mine.build()
     pair.mine.banner.hover()
     expect(edges).to_have_count(0)
     pair.mine.log.locator(".line").filter(has_text=f" {built} ").hover()
@@ -80,16 +88,7 @@ def test_the_edges_of_the_map_say_where_a_hex_lies_that_log_or_hint_speaks_of(co
     (_, high), (across, _) = middle_of(spoken.first), middle_of(spoken.last)
     assert high == pytest.approx(y, abs=2)
     assert across == pytest.approx(x, abs=12)  # rows lie half a hex apart
-    size = spoken.first.evaluate("number => parseFloat(getComputedStyle(number).fontSize)")
-    assert size >= 12
-    pair.mine.banner.hover()
-    expect(edges).to_have_count(0)
-    page.keyboard.press("h")
-    expect(page.locator("[data-hint='2']")).to_be_visible()
-    expect(edges.locator(".down")).to_have_count(20)
-    expect(edges.locator(".across")).to_have_count(20)
-    page.locator(".hints .way").nth(1).hover()
-    expect(page.locator(".marks .aim")).to_be_visible()
+    assert spoken.first.evaluate("number => parseFloat(getComputedStyle(number).fontSize)") >= 12
 
 
 def place_of(table: TablePage, hex: str) -> tuple[float, float]:

@@ -61,16 +61,13 @@ def test_what_cannot_be_and_what_is_best_is_marked_on_the_map(come: Come) -> Non
     expect(aim).to_be_visible()
     ways.nth(1).get_by_role("button").click()
     expect(ways.nth(1).get_by_role("button")).to_have_attribute("aria-pressed", "true")
-    tokens = page.get_by_role("group", name="Tokens of player 1").get_by_role("button", pressed=True)
-    hex = tokens.first.inner_text().rpartition(" ")[2]
-    tokens.first.click()  # lost
-    expect(page.locator(".verdict")).to_have_text(LEGAL)
-    tokens = page.get_by_role("group", name="Tokens of player 1")
-    tokens.get_by_role("button", name=re.compile(rf"{re.escape(hex)} ×$")).click()
-    expect(page.locator(".verdict")).to_contain_text(f"next to {hex} and must have its token")
+    page.locator("[data-tool='settlement 1']").click()
+    for key in ("ArrowRight", "ArrowDown", "Enter"):
+        page.get_by_role("application").press(key)
+    expect(page.locator(".verdict")).to_contain_text("No settlement can stand on 11.10: water.")
     expect(page.locator(".map polygon.lit")).to_have_count(1)
     spoken = page.locator(".edges .spoken")
-    expect(spoken).to_have_text(hex.split("."))
+    expect(spoken).to_have_text(["11", "10"])
 
 
 @pytest.mark.parametrize("looks", [{}, ON_PHONE], ids=["laptop", "phone"])
