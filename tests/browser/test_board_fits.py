@@ -160,6 +160,7 @@ def test_an_analysed_castle_names_its_buildings_and_nothing_beside_it_is_cut(com
         assert page.locator(".yard").evaluate("yard => yard.scrollHeight <= yard.clientHeight")
         words = page.locator(".ribbon .told b, .turns .name, .standing .name b").locator("visible=true")
         assert words.evaluate_all(BROKEN) == []
+        assert page.locator(".order").evaluate("order => order.scrollWidth <= order.clientWidth")
 
 
 def test_a_choice_keeps_its_place_when_it_is_chosen(come: Come) -> None:
