@@ -88,6 +88,7 @@ PLACES: Final = (
     Place("rules", lambda _: "/rules/kingdom", "article li"),
     Place("settings", lambda _: "/settings", "input#name"),
     Place("about", lambda _: "/about", "main li"),
+    Place("nowhere", lambda _: "/nowhere", "main h1"),
     Place("daily", tried, "tbody .watch"),
     Place("first-game", lambda _: "/first/kingdom", "[role=application]"),
 )

@@ -82,6 +82,10 @@ def test_solo_and_team_games_are_on_the_card(come: Come) -> None:
     ann = come("Ann")
     card_of(ann.at("/"), "The Castles of Burgundy").get_by_role("button", name="Solo").click()
     expect(ann.page.get_by_role("button", name="Solo")).to_have_attribute("aria-pressed", "true")
+    expect(ann.page.get_by_text("Start when you’re ready.", exact=True)).to_be_visible()
+    expect(ann.page.get_by_role("group", name="Your colour")).to_have_count(0)
+    address = ann.page.url.removeprefix(ann.house.url)
+    expect(ann.at("/").locator(f'.row a[href="{address}"]')).to_contain_text("solo")
     card_of(ann.at("/"), "The Castles of Burgundy").get_by_role("button", name="Two teams").click()
     expect(ann.page.get_by_role("group", name="Team 1")).to_contain_text("Ann")
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 from typing import Any
 
@@ -53,6 +54,7 @@ def test_the_page_opens_without_the_server_and_goes_on_when_it_is_back(
     own_house.stop()
     page.goto("/rules/kingdom")
     expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server")
+    expect(page.get_by_role("alert")).not_to_contain_text(re.compile("сервер", re.IGNORECASE))
     own_house.start()
     expect(page.get_by_role("article").first).to_be_visible()
 

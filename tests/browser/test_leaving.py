@@ -11,7 +11,7 @@ from tests.browser.waiting import all_here, stand_still
 def test_who_concedes_is_played_by_a_bot_and_the_other_plays_on(come: Come) -> None:
     pair = sit_together(come)
     pair.mine.choose("Resign")
-    pair.mine.page.get_by_role("button", name="Resign this game?").click()
+    pair.mine.page.get_by_role("button", name="Yes, resign").click()
     name = pair.first.asks.name
     for table in (pair.theirs, pair.mine):
         expect(table.players).to_contain_text("resigned")
@@ -29,7 +29,7 @@ def test_who_gives_up_against_bots_alone_ends_the_game(come: Come) -> None:
     table = ann.sit(ann.asks.open_table("me", "bot:uniform").id)
     expect(table.your_turn).to_be_visible()
     table.choose("Resign")
-    table.page.get_by_role("button", name="Resign this game?").click()
+    table.page.get_by_role("button", name="Yes, resign").click()
     expect(table.page.get_by_role("heading", name="The game ended by resignation (Ann)")).to_be_visible()
     expect(table.page.get_by_text("Winner: Page")).to_be_visible()
 
@@ -39,7 +39,7 @@ def test_a_double_click_gives_nothing_up(come: Come) -> None:
     page = pair.mine.page
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign", exact=True).dblclick()
-    expect(page.get_by_role("button", name="Resign this game?")).to_be_enabled()
+    expect(page.get_by_role("button", name="Yes, resign")).to_be_enabled()
     assert not any(
         seat["conceded"] for seat in pair.first.asks.get(f"/api/tables/{pair.table}").read(dict)["seats"]
     )

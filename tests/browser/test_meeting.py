@@ -130,7 +130,9 @@ def test_a_friend_who_sits_down_waits_until_the_host_has_chosen(come: Come) -> N
     ann, ben = come("Ann"), come("Ben")
     table = ann.asks.open_table("me", "link", start_when_full=False).id
     page = ann.at(f"/table/{table}")
-    ben.at(f"/table/{table}").get_by_role("button", name="Sit down").click()
+    expect(ben.at(f"/table/{table}").get_by_text("One seat is free. Sit down to play.")).to_be_visible()
+    expect(ben.page.get_by_role("group", name="Seat 1")).to_contain_text("host")
+    ben.page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_text("Everyone is here. Start when you’re ready.")).to_be_visible()
     expect(ben.page.get_by_text("Everyone is here. The host starts the game.")).to_be_visible()
     page.get_by_role("button", name="First game").click()
@@ -141,6 +143,19 @@ def test_a_friend_who_sits_down_waits_until_the_host_has_chosen(come: Come) -> N
     for person in (ann, ben):
         TablePage(person.page).drawn()
     assert ann.asks.table(table).options["first_game"]
+
+
+def test_who_comes_to_a_full_table_is_told_so_and_watches_once_it_starts(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    table = ann.asks.open_table("me", "link", start_when_full=False).id
+    ben.asks.join(table)
+    page = come().at(f"/table/{table}")
+    expect(page.get_by_text("All seats are taken. Stay here to watch")).to_be_visible()
+    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(page.get_by_label("Your name at the table")).to_have_count(0)
+    expect(page.get_by_role("main").get_by_role("link", name="Home")).to_be_visible()
+    ann.at(f"/table/{table}").get_by_role("button", name="Start game").click()
+    expect(TablePage(page).drawn().banner).to_contain_text("You’re watching.")
 
 
 def test_the_host_ticks_that_a_full_table_starts(come: Come) -> None:

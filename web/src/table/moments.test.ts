@@ -35,6 +35,8 @@ const withSeats = (event: never) => chapter(event) ?? (event as { seat: number }
 describe("a recorded game", () => {
   it("opens where somebody is to act for the first time", () => {
     expect(openingOf(FRAMES, withSeats)).toBe(1);
+    expect(openingOf(FRAMES.slice(0, 2), withSeats)).toBe(1);
+    expect(openingOf([], withSeats)).toBe(0);
   });
   it("knows which frames a turn takes and what it brought", () => {
     const spans = spansOf(FRAMES, withSeats);

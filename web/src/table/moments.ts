@@ -34,12 +34,12 @@ type Reader = Pick<GameParts, "chapter" | "section" | "where">;
 export const logOf = (frames: Frame[]) =>
   frames.flatMap((frame, place) => (frame.told ? [{ ...frame.told, number: place }] : []));
 
-/** The frame in which somebody is to act for the first time. */
+/** The frame in which somebody is to act for the first time; where nobody has, the last. */
 export function openingOf(frames: Frame[], chapter: GameParts["chapter"]): number {
   const isSetup = ({ told }: Frame) =>
     !told || told.seat < 0 || told.events.every((event) => chapter(event, true) === "setup");
   const first = frames.findIndex((frame) => !isSetup(frame));
-  return Math.max(0, first - 1);
+  return Math.max(0, (first < 0 ? frames.length : first) - 1);
 }
 
 export function spansOf(frames: Frame[], chapter: GameParts["chapter"]): Span[] {

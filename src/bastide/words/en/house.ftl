@@ -155,7 +155,7 @@ resumed = Resuming { $game }, moves played: { $moves }.
 
 no-guest = We don’t know this browser yet. Reload the page.
 forbidden = Blocked: this request came from another site. Open Bastide directly and try again.
-no-such-page = There’s nothing at this address. Check the link, or go to the home page.
+no-such-page = This address doesn’t lead anywhere. Check the link, or go to the home page.
 guest-number = Guest { $number }
 no-such-table = There’s no such table. Check the link, or open a new table from the home page.
 no-such-seat-here = This table has no such seat. Reload the page.
@@ -392,6 +392,7 @@ preview-replay = { $game }: the whole game, move by move
 ## The page
 
 bar-home = Home
+nothing-title = Nothing here
 bar-tools = Language, theme, sound and help
 bar-language = Language
 bar-theme = Switch theme
@@ -526,7 +527,7 @@ map-farther = Zoom out
 map-whole = Fit the whole map
 menu-hint = Hint
 sure = I’m sure
-sure-asks = Is that your choice? The others see it once everyone has chosen.
+sure-asks = Is that your choice? It’s revealed once everyone has chosen.
 change-choice = Change my choice
 summary-came = Where the points came from
 summary-gained = Gained
@@ -537,7 +538,7 @@ menu-end = Propose ending the game
 menu-to-bot = Let a bot play for me
 menu-take-back = Return to my seat
 menu-concede = Resign
-menu-concede-sure = Resign this game?
+menu-concede-sure = Yes, resign
 menu-carry = Play on another device
 carry-says = Open this link on your phone or another computer to play from there. Keep it to yourself: anyone who has it can play for you.
 link-renew = New link
@@ -806,11 +807,17 @@ before-free-host = { $count ->
    *[other] { $count } seats are free. Start any time; bots will take them.
 }
 before-free = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
+    [one] One seat is free. The host can start any time.
+   *[other] { $count } seats are free. The host can start any time.
+}
+before-join = { $count ->
+    [one] One seat is free. Sit down to play.
+   *[other] { $count } seats are free. Sit down to play.
 }
 before-full-host = Everyone is here. Start when you’re ready.
 before-full = Everyone is here. The host starts the game.
+before-watch = All seats are taken. Stay here to watch: the game appears when it starts.
+before-alone = Start when you’re ready.
 what-you-play = What you play
 begins-laid = The game starts from a position the host has set up.
 preset-changed = changed
@@ -822,6 +829,7 @@ seats-count = { $count } { $count ->
 seat-free = Free seat
 seat-came-link = joined by link
 seat-came = joined
+seat-host = host
 seat-partner = your partner
 seat-here = at the table
 seat-colour = Your colour
