@@ -41,7 +41,7 @@ def modules() -> list[str]:
 
 def level() -> str:
     """How hard the C compiler tries."""
-    return "1" if os.environ.get("BASTIDE_COMPILE") == "quick" else "3"
+    return "0" if os.environ.get("BASTIDE_COMPILE") == "quick" else "3"
 
 
 def compile_engine() -> Path:
