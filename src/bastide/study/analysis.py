@@ -13,7 +13,7 @@ from bastide.bots.beam import Way
 from bastide.bots.greedy import Greedy
 from bastide.core.game import CHANCE, Game, Move, Result, Seat
 from bastide.core.match import Match
-from bastide.study.estimate import ENDLESS, Estimator, Node, Numbers, estimate_of
+from bastide.study.estimate import ENDLESS, Estimator, Node, Numbers, Promise, estimate_of
 from bastide.study.findings import Analysis, Decision, Finding, Luck, margin, mark_of, sum_up
 
 Tell = Callable[[int, int], None]  # rows looked at, and all there are
@@ -39,6 +39,7 @@ class Walk:
         self.squire = Greedy(game.KEY, Random(0))  # plays what is obvious
         self.at = 0
         self._due: Node | None = None  # what was expected when chance came to play
+        self._fate: Numbers | None = None  # the average over what chance could bring then
         self._planned: Node | None = None  # the rest of the way that was begun
         self._is_best = False  # that way
 
@@ -77,63 +78,79 @@ class Walk:
 
     def _chance(self, number: int, line: str) -> Finding:
         """Rows that chance plays one after the other are one outcome."""
-        node = self._due = self._due or self.estimator.look(self.state, str(number))
+        if self._fate is None:
+            self._fate = self.estimator.ahead(self.state, str(number))
+        node = self._due = self._due or Node(self._fate, None, [])
         self._play(CHANCE, line)
         luck = None
         if self.game.to_act(self.state) != (CHANCE,):
-            self._due = None
-            brought = self.estimator.decided(self.state) - node.numbers
+            brought = self.estimator.brought(self.state, str(number)) - self._fate
             luck = Luck(number, *map(tuple, brought.tolist()))
+            self._due = self._fate = None
         return Finding(number, estimate_of(node.numbers), luck=luck)
 
     def _look(self, number: int, seat: Seat, move: Move) -> Node:
         """What was planned a move ago is not thought of again while it is followed and obvious."""
-        planned, self._planned, self._due = self._planned, None, None
+        planned, self._planned, self._due, self._fate = self._planned, None, None, None
         is_followed = planned is not None and self._is_best and move == planned.ways[0].moves[0]
         if planned is not None and is_followed and self._is_obvious(seat, move):
             return planned
-        return self.estimator.look(self.state, str(number), planned)
+        return self.estimator.look(self.state, str(number), seat)
 
     def _is_obvious(self, seat: Seat, move: Move) -> bool:
         return move == self.squire.pick(self.state, seat, self.game.legal_moves(self.state, seat), ENDLESS)
 
     def _judge(self, number: int, seat: Seat, move: Move, node: Node) -> Decision | None:
         """A decision against the best that was found; no choice is no decision."""
-        moves = self.game.legal_moves(self.state, seat)
-        if len(moves) < 2:
-            if node.ways:
-                self._expect(node.ways[0], node.numbers, is_best=True)
+        assert node.best is not None  # a seat has something to do
+        best, played = node.best, self._promise(seat, move, node)
+        is_best = set(played.way.moves) == set(best.way.moves)
+        self._expect(played, is_best=is_best)
+        if len(self.game.legal_moves(self.state, seat)) < 2:
             return None
-        ways = node.ways or self.estimator.ways(self.state, seat, moves)
-        played = self.estimator.way_from(self.state, seat, move, ways)
-        best = played if played in ways and played.worth == ways[0].worth else ways[0]
-        before = node.numbers if node.ways else self.estimator.ahead(best.state, str(number))
-        after = before if played is best else self.estimator.ahead(played.state, str(number))
-        self._expect(played, after, is_best=played is best)
-        ahead = 0.0
-        if played is best and len(ways) > 1 and not self._is_obvious(seat, move):
-            next_best = self.estimator.ahead(ways[1].state, str(number))
-            ahead = float(before[1][seat] - next_best[1][seat])
-        result = self.game.result(self.state)
+        best, result = played if is_best else best, self.game.result(self.state)
+        before, after = best.numbers, played.numbers
         wins = max(0.0, float(before[1][seat] - after[1][seat]))
         return Decision(
             row=number,
             seat=seat,
             line=self.rows[number][1],
-            best=tuple(self.game.NOTATION.write(one) for one in best.moves),
+            best=tuple(self.game.NOTATION.write(one) for one in best.way.moves),
             before=estimate_of(before),
             after=estimate_of(after),
             points=max(0.0, lead(before, seat, result) - lead(after, seat, result)),
             wins=wins,
-            mark=mark_of(wins, ahead),
+            mark=mark_of(wins, self._ahead(seat, move, best, node)),
         )
 
-    def _expect(self, way: Way, numbers: Numbers, *, is_best: bool) -> None:
+    def _promise(self, seat: Seat, move: Move, node: Node) -> Promise:
+        """The best way that begins as it was played; the same in another order promises the same."""
+        way = self.estimator.way_from(self.state, seat, move, node.ways)
+        if node.best is not None and set(node.best.way.moves) == set(way.moves):
+            return node.best._replace(way=way)
+        return self.estimator.promises(self.state, seat, [way])[0]
+
+    def _ahead(self, seat: Seat, move: Move, best: Promise, node: Node) -> float:
+        """The chance by which what was played is better than the next; none where it is obvious."""
+        if best.way.moves[0] != move or self._is_obvious(seat, move):
+            return 0.0
+        moves = self.game.legal_moves(self.state, seat)
+        few = self.estimator.few(self.state, seat, moves, node.ways)
+        others = [way for way in few if set(way.moves) != set(best.way.moves)]
+        if not others:
+            return 0.0
+        next_best = self.estimator.promises(self.state, seat, others[:1])[0]
+        return float(best.numbers[1][seat] - next_best.numbers[1][seat])
+
+    def _expect(self, promise: Promise, *, is_best: bool) -> None:
         """What the way that was begun will bring: its rest is the plan, or chance goes on from its end."""
+        way = promise.way
         if len(way.moves) > 1:
-            self._planned, self._is_best = Node(numbers, [Way(way.moves[1:], way.state, way.worth)]), is_best
+            rest = Way(way.moves[1:], way.state, way.worth)
+            self._planned = Node(promise.numbers, promise._replace(way=rest), [rest])
+            self._is_best = is_best
         elif self.game.to_act(way.state) == (CHANCE,):
-            self._due = Node(numbers, [])
+            self._due = Node(promise.numbers, None, [])
 
 
 def lead(numbers: Numbers, seat: Seat, result: Result) -> float:

@@ -1,5 +1,12 @@
-"""What a position will bring every seat, as the network sees it: points at the end, and the chance to win."""
+"""What a position will bring every seat, as the network sees it: points at the end, and the chance to win.
 
+The network has learnt what seats have just chosen, each seen with the chooser's eyes, and nothing else. So
+that is what it is asked, for hints and for the analysis alike. A way through a turn is worth what its seat
+thinks of the last choice in it, and of its last choice when it was played on in a few imagined worlds until
+the next turn is over, either for one half. What chance has brought shows in what everyone chooses next.
+"""
+
+import json
 from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -8,26 +15,40 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.bots.beam import Beam, Way
-from bastide.bots.judging import ByNetwork
+from bastide.bots.judging import Asked, ByNetwork
+from bastide.bots.lockstep import Choice, Played, choose
 from bastide.bots.network import trained
+from bastide.bots.rollouts import Watched, begin
+from bastide.bots.secret import best_choices, is_secret
 from bastide.core import registry
 from bastide.core.features import Rows
 from bastide.core.game import CHANCE, Game, Move, Result, Seat, side_scores, sides
-from bastide.study.findings import Estimate
+from bastide.study.findings import Estimate, margin
+from bastide.study.unfolding import Turns, Unfolded
 
 WIDTH: Final = 8  # of the beam: as far as Castellan looks
-NARROW: Final = 3  # of the beam through the turn that comes after
-WORLDS: Final = 4  # outcomes of chance that are averaged
+BEST: Final = 3  # ways that are told, or compared with what was done
+WORLDS: Final = 4  # in which a way is played on, and outcomes of chance that are averaged
+NEXT: Final = 1  # own turns that are played on
 ENDLESS: Final = float("inf")
 
 Numbers = NDArray[np.float64]
 
 
+class Promise(NamedTuple):
+    """A way through the own turn, and what it will bring."""
+
+    way: Way
+    numbers: Numbers
+    worlds: list[Unfolded]
+
+
 class Node(NamedTuple):
-    """A position: what it will bring, and what the seat that decides may do, the best way first."""
+    """A position: what it will bring, and what the seat that decides may do."""
 
     numbers: Numbers
-    ways: list[Way]
+    best: Promise | None  # what Castellan would do
+    ways: list[Way]  # all that were found: for each way to begin the best one
 
 
 class Estimator:
@@ -38,48 +59,43 @@ class Estimator:
         self.worlds = worlds
         self.judge = ByNetwork(self.game, trained(game))
         self._beam = Beam(self.game, self.judge, width)
-        self._quick = Beam(self.game, self.judge, NARROW)
 
-    def look(self, state: Any, seed: str, planned: Node | None = None) -> Node:
-        """A position and all that may come next: the best of a decision, and what it leads to.
+    def look(self, state: Any, seed: str, seat: Seat | None = None) -> Node:
+        """A position and all that may come next; of several seats that decide, for this one."""
+        acting = self.game.to_act(state)
+        if not acting:
+            return Node(ended(self.game.result(state)), None, [])
+        if acting == (CHANCE,):
+            return Node(self.ahead(state, seed), None, [])
+        decides = acting[0] if seat is None else seat
+        ways = self.ways(state, decides, self.game.legal_moves(state, decides))
+        best = self.promises(state, decides, ways[:1])[0]
+        return Node(best.numbers, best, ways)
 
-        Where the best is still what was planned before, it still leads there.
+    # -- what is chosen
+
+    def few(self, state: Any, seat: Seat, moves: Sequence[Move], ways: Sequence[Way]) -> list[Way]:
+        """Of the ways that were found the few that Castellan thinks most of.
+
+        Ways that differ in their order alone are one; where there are too few, the best of what they do not
+        begin with comes after them.
         """
-        acting = self.game.to_act(state)
-        if len(acting) != 1 or acting == (CHANCE,):
-            return Node(self.ahead(state, seed), [])
-        ways = self.ways(state, acting[0], self.game.legal_moves(state, acting[0]))
-        if planned and planned.ways[0].moves == ways[0].moves:
-            return Node(planned.numbers, ways)
-        return Node(self.ahead(ways[0].state, seed), ways)
-
-    def ahead(self, state: Any, seed: str) -> Numbers:
-        """What a position will bring, one turn on: the average over what chance could bring."""
-        if self.game.to_act(state) != (CHANCE,):
-            return self.decided(state)
-        worlds: Numbers = np.array([self.decided(world) for world in self._outcomes(state, seed)])
-        return np.asarray(worlds.mean(axis=0))
-
-    def decided(self, state: Any) -> Numbers:
-        """What a position will bring, if the decision that is due is made well."""
-        acting = self.game.to_act(state)
-        if len(acting) != 1:
-            return self.standing(state)
-        moves = self.game.legal_moves(state, acting[0])
-        return self.standing(self._quick.turns(state, acting[0], moves, ENDLESS)[0].state)
-
-    def _outcomes(self, state: Any, seed: str) -> list[Any]:
-        """What chance could have brought, up to the next decision."""
-        worlds = []
-        for number in range(self.worlds):
-            world, rng = self.game.copy(state), Random(f"{seed} {number}")
-            while self.game.to_act(world) == (CHANCE,):
-                self.game.play(world, CHANCE, self.game.draw_chance(world, rng))
-            worlds.append(world)
-        return worlds
+        found: dict[frozenset[Move], Way] = {}
+        searched = ways
+        while searched and len(found) < BEST:
+            for begun in searched:
+                if len(found) < BEST:
+                    way = self.way_from(state, seat, begun.moves[0], ways)
+                    found.setdefault(frozenset(way.moves), way)
+            used = {move for way in found.values() for move in way.moves}
+            moves = [move for move in moves if move not in used]
+            searched = self.ways(state, seat, moves) if moves and len(found) < BEST else []
+        return list(found.values())
 
     def ways(self, state: Any, seat: Seat, moves: Sequence[Move]) -> list[Way]:
         """How the turn may go on, for each way to begin the best that was found; the best first."""
+        if is_secret(self.game, moves):
+            return best_choices(self.judge, state, seat, moves, len(moves))
         return self._beam.turns(state, seat, moves, ENDLESS)
 
     def way_from(self, state: Any, seat: Seat, move: Move, ways: Sequence[Way]) -> Way:
@@ -94,17 +110,159 @@ class Estimator:
         further = self.ways(after, seat, self.game.legal_moves(after, seat))[0]
         return Way((move, *further.moves), further.state, further.worth)
 
+    def promises(
+        self, state: Any, seat: Seat, ways: Sequence[Way], unfold: type[Unfolded] = Unfolded
+    ) -> list[Promise]:
+        """What each way will bring, on average over some worlds, which are the same for all."""
+        lucks = self._lucks(state, seat)
+        imagined = [self.game.imagine(state, seat, Random(luck)) for luck in lucks]
+        worlds = [
+            [self._begun(unfold, one, seat, way, luck) for one, luck in zip(imagined, lucks, strict=True)]
+            for way in ways
+        ]
+        self._play_on([one for of_way in worlds for one in of_way])
+        return [
+            Promise(way, self._average(of_way, state, way.moves), of_way)
+            for way, of_way in zip(ways, worlds, strict=True)
+        ]
+
+    def _average(self, worlds: Sequence[Unfolded], state: Any, moves: Sequence[Move]) -> Numbers:
+        """Of what is thought of a way, and of what came of it."""
+        thought = self.thought(state, worlds[0].seat, moves)
+        told = [self.told(one) for one in worlds]
+        came = np.mean([thought if one is None else one for one in told], axis=0)
+        is_over = self.game.result(worlds[0].played.state).final and not worlds[0].played.choices
+        return np.asarray(came if is_over else (thought + came) / 2)
+
+    def _lucks(self, state: Any, seat: Seat) -> list[int]:
+        """A seed for each world, the same through a turn: what the others have it seldom changes."""
+        sheets = self.game.result(state).sheets
+        others = json.dumps(sheets[:seat] + sheets[seat + 1 :], sort_keys=True)
+        return [Random(f"{others} {number}").getrandbits(64) for number in range(self.worlds)]
+
+    def _begun(self, unfold: type[Unfolded], world: Any, seat: Seat, way: Way, luck: int) -> Unfolded:
+        """A way in one world; what all choose in secret is played before the own next turn."""
+        played = begin(self.game, self.judge, world, seat, way, luck)
+        acting = [other for other in self.game.to_act(played.state) if other != CHANCE]
+        still_chosen = is_secret(self.game, way.moves) and any(
+            is_secret(self.game, self.game.legal_moves(played.state, other)) for other in acting
+        )
+        return unfold(played, seat, NEXT + still_chosen)
+
+    def _play_on(self, worlds: Sequence[Unfolded]) -> None:
+        """All together, each until it is over for the seat, or enough has been looked at."""
+        while True:
+            asked = [(one, one.next(self.game)) for one in worlds if not one.is_over]
+            running = [(one, question) for one, question in asked if question is not None]
+            if not running:
+                return
+            games, questions = [one.played for one, _ in running], [question for _, question in running]
+            moves = choose(self.judge, games, questions, None)
+            for (one, question), move in zip(running, moves, strict=True):
+                one.note(self.game, question, move)
+
+    def told(self, world: Watched) -> Numbers | None:
+        """How it ended, or what a seat thinks of its last choice where it was played on to, if it had any."""
+        result = self.game.result(world.played.state)
+        own = [choice for choice in world.played.choices if choice.seat == world.seat]
+        if result.final:
+            return ended(result)
+        return around(world.seat, own[-1].points, own[-1].wins, result) if own else None
+
+    def thought(self, state: Any, seat: Seat, moves: Sequence[Move]) -> Numbers:
+        """What the seat thinks of the last of its moves that is a choice."""
+        asked: list[Asked] = []
+        position = self.game.copy(state)
+        for move in moves:
+            open_moves = self.game.legal_moves(position, seat)
+            if len(open_moves) > 1 or not asked:
+                asked = [Asked(self.game.copy(position), seat, [move])]
+            self.game.play(position, seat, move)
+        seen = self.judge.see(asked)
+        return around(seat, seen.judged.points[0], seen.judged.wins[0], self.game.result(state))
+
+    # -- what chance brings
+
+    def ahead(self, state: Any, seed: str) -> Numbers:
+        """What a position will bring for which chance is due: the average over what it could bring."""
+        lucks = [Random(f"{seed} {number}") for number in range(self.worlds)]
+        worlds = [self._outcome(state, luck) for luck in lucks]
+        return np.asarray(np.mean(self._played_on(worlds, lucks), axis=0))
+
+    def brought(self, state: Any, seed: str) -> Numbers:
+        """What a position will bring that chance has left, seen as what it could have left is."""
+        return self._played_on([self.game.copy(state)], [Random(f"{seed} 0")])[0]
+
+    def _outcome(self, state: Any, luck: Random) -> Any:
+        """What chance could have brought, up to the next decision."""
+        world = self.game.copy(state)
+        while self.game.to_act(world) == (CHANCE,):
+            self.game.play(world, CHANCE, self.game.draw_chance(world, luck))
+        return world
+
+    def _played_on(self, states: Sequence[Any], lucks: Sequence[Random]) -> list[Numbers]:
+        """By state what everyone has chosen by the end of the next turn promises them."""
+        seats = len(self.game.result(states[0]).scores)
+        players = [self.judge] * seats
+        tables = [Turns(Played(one, luck, players)) for one, luck in zip(states, lucks, strict=True)]
+        while True:
+            asked = [(one, one.next(self.game)) for one in tables if not one.is_over]
+            running = [(one.played, question) for one, question in asked if question is not None]
+            if not running:
+                return [self._chosen(one.played) for one in tables]
+            choose(self.judge, [played for played, _ in running], [question for _, question in running], None)
+
+    def _chosen(self, played: Played) -> Numbers:
+        """Each seat's own word on its last choice; of who had none, what the last to choose thinks."""
+        result = self.game.result(played.state)
+        if result.final:
+            return ended(result)
+        if not played.choices:
+            return self.standing(played.state)
+        last = {choice.seat: choice for choice in played.choices}
+        points, wins = zip(
+            *[word_on(seat, last, played.choices[-1]) for seat in range(len(result.scores))], strict=True
+        )
+        return np.array([points, shared(wins, sides(result))])
+
     def standing(self, state: Any) -> Numbers:
         """What a position will bring as it stands, each seat asked for itself: points, then chances."""
         result = self.game.result(state)
         if result.final:
-            return np.array([side_scores(result), won(result)])
+            return ended(result)
         sight = self.judge.network.sight(state)
         rows = Rows(sight.width)
         for seat in range(len(result.scores)):
             self.judge.network.features.write(state, seat, rows)
         judged = sight.judge(sight.rows(rows.written()))
         return np.array([judged.points[:, 0], shared(judged.wins[:, 0].tolist(), sides(result))])
+
+
+def in_order(promises: Sequence[Promise], seat: Seat, result: Result) -> list[Promise]:
+    """What Castellan would do comes first; the others by the chance to win as it is told, then by margin."""
+
+    def rank(one: Promise) -> tuple[float, float]:
+        return round(float(one.numbers[1][seat]), 2), margin(one.numbers[0].tolist(), seat, result)
+
+    return [*promises[:1], *sorted(promises[1:], key=rank, reverse=True)]
+
+
+def around(seat: Seat, points: Any, wins: Any, result: Result) -> Numbers:
+    """What a seat thinks of all, itself first, by seat."""
+    turns = [(other - seat) % len(result.scores) for other in range(len(result.scores))]
+    chances = shared([float(wins[turn]) for turn in turns], sides(result))
+    return np.array([[float(points[turn]) for turn in turns], chances])
+
+
+def word_on(seat: Seat, last: dict[Seat, Choice], newest: Choice) -> tuple[float, float]:
+    """Points and chance of a seat."""
+    choice = last.get(seat, newest)
+    turn = (seat - choice.seat) % len(choice.points)
+    return float(choice.points[turn]), float(choice.wins[turn])
+
+
+def ended(result: Result) -> Numbers:
+    return np.array([side_scores(result), won(result)], float)
 
 
 def won(result: Result) -> list[float]:

@@ -1,10 +1,10 @@
 """Hints: the best ways to go on that a seat could know of, each with its reasons by source of points.
 
-Castellan looks the own turn through. The best ways that begin differently are played on by the network, each
-in the same imagined worlds with the same luck, until the own next turn is over. So the points that a way
-promises are told apart: what the turn brings, to the point; what comes by the end of the next; and the rest,
-as the network sees it. The same view always gets the same hints: no clock is asked, and chance follows from
-what is seen.
+Castellan looks the own turn through. The best ways are played on by the network, each in the same imagined
+worlds with the same luck, until the own next turn is over. What they promise, chance to win and margin, the
+analysis of the game will say of them too (`estimate.py`). The points are told apart: what the turn brings, to
+the point; what comes by the end of the next; and the rest, as the network sees it. The same view always gets
+the same hints: no clock is asked, and chance follows from what is seen.
 """
 
 import json
@@ -18,16 +18,13 @@ import numpy as np
 
 from bastide.bots.beam import Way
 from bastide.bots.judging import Asked
-from bastide.bots.lockstep import Played, choose
-from bastide.bots.rollouts import Watched, begin
-from bastide.bots.secret import best_choices, is_secret
-from bastide.core.game import Game, Move, Result, Seat, View, side_scores, sides
-from bastide.study.estimate import Estimator, Numbers, shared, won
+from bastide.bots.lockstep import Played
+from bastide.bots.secret import is_secret
+from bastide.core.game import Game, Move, Result, Seat, View, side_scores
+from bastide.study.estimate import BEST, Estimator, Numbers, Promise, in_order
+from bastide.study.findings import margin
+from bastide.study.unfolding import Unfolded
 
-HINTS: Final = 3  # ways that are told
-WORLDS: Final = 6  # in which each is played on
-LOOKED_AT: Final = 2500  # positions, about: who has asked waits for it
-NEXT: Final = 1  # own turns that are played on
 CLEAR: Final = 0.75  # points by which two ways must differ to be told apart
 SURE: Final = 1.5  # and so many standard errors
 MOST_TOLD: Final = 3  # sources in which they differ most
@@ -60,6 +57,7 @@ class Future:
     sheet: Sheet
     margin: float
     win: float
+    score: int  # of the own side by then
     rest: float
     places: Places  # of the own next turn
 
@@ -94,7 +92,8 @@ def best_line(game: str, view: View, lines: Sequence[str]) -> str:
     if len(lines) == 1:
         return lines[0]
     adviser = Adviser(_estimator(game), view)
-    best = adviser.search([adviser.game.NOTATION.read(line) for line in lines])[0]
+    moves = [adviser.game.NOTATION.read(line) for line in lines]
+    best = adviser.estimator.ways(adviser.state, adviser.seat, moves)[0]
     return adviser.game.NOTATION.write(best.moves[0])
 
 
@@ -103,15 +102,7 @@ def _estimator(game: str) -> Estimator:
     return Estimator(game)
 
 
-@dataclass(frozen=True)
-class Turn:
-    """A way through the own turn, with its lines."""
-
-    lines: tuple[str, ...]
-    way: Way
-
-
-class Followed(Watched):
+class Followed(Unfolded):
     """A game that is played on, with the spots from which the seat's points came."""
 
     def __init__(self, played: Played, seat: Seat, turns: int) -> None:
@@ -143,122 +134,69 @@ class Adviser:
         self.result: Result = self.game.result(self.state)
 
     def advise(self, lines: Sequence[str], among: Begun = ()) -> list[Hint]:
-        turns = self.ways(lines, among)
-        futures = self._play_on([turn.way for turn in turns])
-        outlooks = [self._outlook(turn, future) for turn, future in zip(turns, futures, strict=True)]
+        ways = self.ways(lines, among)
+        promises = self.estimator.promises(self.state, self.seat, ways, Followed)
         if not among:
-            outlooks.sort(key=lambda one: (round(one.win, 2), one.margin), reverse=True)
+            promises = in_order(promises, self.seat, self.result)
+        outlooks = [self._outlook(promise) for promise in promises]
         return [self._hint(outlooks, number) for number in range(len(outlooks))]
 
-    def ways(self, lines: Sequence[str], among: Begun = ()) -> list[Turn]:
-        """How the turn may go on, ways that differ in their order alone being one.
-
-        Where all that were found are one, the best of what they do not begin with comes after them.
-        """
+    def ways(self, lines: Sequence[str], among: Begun = ()) -> list[Way]:
+        """How the turn may go on: what must be among it, then the best."""
         moves: Sequence[Move] = [self.game.NOTATION.read(line) for line in lines]
-        found = {frozenset(turn.way.moves): turn for turn in map(self._ended, among)}
-        while moves and len(found) < HINTS:
-            for way in self.search(moves):
-                written = tuple(self.game.NOTATION.write(move) for move in way.moves)
-                found.setdefault(frozenset(way.moves), Turn(written, way))
-            used = {move for turn in found.values() for move in turn.way.moves}
-            moves = [move for move in moves if move not in used]
-        return list(found.values())[:HINTS]
+        ways = self.estimator.ways(self.state, self.seat, moves)
+        few = self.estimator.few(self.state, self.seat, moves, ways)
+        found: dict[frozenset[Move], Way] = {}
+        for way in [*[self._ended(begun, ways) for begun in among], *few]:
+            found.setdefault(frozenset(way.moves), way)
+        return list(found.values())[:BEST]
 
-    def _ended(self, begun: Sequence[str]) -> Turn:
+    def _ended(self, begun: Sequence[str], ways: Sequence[Way]) -> Way:
         """A way that was begun, gone on with as well as can be to the end of the turn."""
-        moves = [self.game.NOTATION.read(line) for line in begun]
+        first, *others = [self.game.NOTATION.read(line) for line in begun]
+        if not others:
+            return self.estimator.way_from(self.state, self.seat, first, ways)
         state = self.game.copy(self.state)
-        for move in moves:
+        for move in (first, *others):
             self.game.play(state, self.seat, move)
-        way = Way(tuple(moves), state, 0.0)
-        if self.game.to_act(state) == (self.seat,):
-            further = self.estimator.ways(state, self.seat, self.game.legal_moves(state, self.seat))[0]
-            way = Way((*moves, *further.moves), further.state, further.worth)
-        return Turn(tuple(self.game.NOTATION.write(move) for move in way.moves), way)
-
-    def search(self, moves: Sequence[Move]) -> list[Way]:
-        if is_secret(self.game, moves):
-            return best_choices(self.estimator.judge, self.state, self.seat, moves, HINTS)
-        return self.estimator.ways(self.state, self.seat, moves)
-
-    # -- playing on
-
-    def _play_on(self, ways: Sequence[Way]) -> list[list[Future]]:
-        """By way what came of it, in the same worlds for all."""
-        luck = [Random(f"{self.seed} {number}") for number in range(WORLDS)]
-        worlds = [self.game.imagine(self.state, self.seat, rng) for rng in luck]
-        watched = [
-            Followed(begin(self.game, self.estimator.judge, world, self.seat, way, number), self.seat, NEXT)
-            for way in ways
-            for number, world in enumerate(worlds)
-        ]
-        self._watch(watched)
-        futures = [self.future(one) for one in watched]
-        return [futures[first : first + WORLDS] for first in range(0, len(futures), WORLDS)]
-
-    def _watch(self, watched: Sequence[Followed]) -> None:
-        """All together, each until it is over for the seat, or enough has been looked at."""
-        looked_at = 0
-        while looked_at < LOOKED_AT:
-            asked = [(one, one.next(self.game)) for one in watched if not one.is_over]
-            running = [(one, question) for one, question in asked if question is not None]
-            if not running:
-                return
-            games, questions = [one.played for one, _ in running], [question for _, question in running]
-            moves = choose(self.estimator.judge, games, questions, None)
-            for (one, question), move in zip(running, moves, strict=True):
-                one.note(self.game, question, move)
-            looked_at += sum([len(question.moves) for question in questions])
+        return Way((first, *others), state, 0.0)
 
     def future(self, watched: Followed) -> Future:
         """What a seat may expect where it was played on to."""
         state = watched.played.state
         result = self.game.result(state)
-        points, wins = self._judged(watched, result)
-        rivals = [one for seat, one in enumerate(points) if seat not in self._own_side(result)]
+        told = self.estimator.told(watched)
+        points, wins = (self.estimator.standing(state) if told is None else told).tolist()
         return Future(
             sheet=result.sheets[self.seat],
-            margin=points[self.seat] - max(rivals, default=0.0),
+            margin=margin(points, self.seat, result),
             win=wins[self.seat],
+            score=side_scores(result)[self.seat],
             rest=points[self.seat] - side_scores(result)[self.seat],
             places=watched.places,
         )
 
-    def _judged(self, watched: Watched, result: Result) -> tuple[list[float], list[float]]:
-        """By seat, points and chances: the result, or what was thought of the own last choice or is now."""
-        if result.final:
-            return [float(score) for score in side_scores(result)], won(result)
-        own = [choice for choice in watched.played.choices if choice.seat == self.seat]
-        if not own:
-            points, wins = self.estimator.standing(watched.played.state).tolist()
-            return points, wins
-        seats = len(result.scores)
-        around = [(seat - self.seat) % seats for seat in range(seats)]  # the choosing seat comes first
-        chances = shared([float(own[-1].wins[turn]) for turn in around], sides(result))
-        return [float(own[-1].points[turn]) for turn in around], chances
-
-    def _own_side(self, result: Result) -> list[Seat]:
-        return next(side for side in sides(result) if self.seat in side)
-
     # -- telling
 
-    def _outlook(self, turn: Turn, futures: Sequence[Future]) -> Outlook:
-        before = self.result.sheets[self.seat]
-        secret = is_secret(self.game, turn.way.moves)  # what it brings, others decide
-        after = before if secret else self.game.result(turn.way.state).sheets[self.seat]
-        sources = dict.fromkeys([*after, *(source for future in futures for source in future.sheet)])
+    def _outlook(self, promise: Promise) -> Outlook:
+        futures = [self.future(one) for one in promise.worlds if isinstance(one, Followed)]
+        (points, wins), moves = promise.numbers.tolist(), promise.way.moves
+        secret = is_secret(self.game, moves)  # what it brings, others decide
+        state = self.state if secret else promise.way.state
+        before, after = self.result.sheets[self.seat], self.game.result(state).sheets[self.seat]
+        then = [future.sheet for future in futures]
+        later = mean([future.score for future in futures])
         return Outlook(
-            turn.lines,
-            {one: points for one in after if (points := after[one] - before.get(one, 0))},
+            tuple(self.game.NOTATION.write(move) for move in moves),
+            {one: gained for one in after if (gained := after[one] - before.get(one, 0))},
             {
-                one: np.array([future.sheet.get(one, 0) - after.get(one, 0) for future in futures], float)
-                for one in sources
+                one: np.array([sheet.get(one, 0) - after.get(one, 0) for sheet in then], float)
+                for one in dict.fromkeys([*after, *[one for sheet in then for one in sheet]])
             },
-            float(np.mean([future.win for future in futures])),
-            float(np.mean([future.margin for future in futures])),
-            float(np.mean([future.rest for future in futures])),
-            {} if secret else self._where(turn.way.moves),
+            wins[self.seat],
+            margin(points, self.seat, self.result),
+            points[self.seat] - later,
+            {} if secret else self._where(moves),
             usual_places(futures),
         )
 
@@ -318,4 +256,8 @@ def differences(own: Outlook, other: Outlook) -> dict[str, float]:
 
 def by_then(outlook: Outlook, source: str) -> Numbers:
     """World by world the points of a source, of this turn and of what followed."""
-    return outlook.soon.get(source, np.zeros(WORLDS)) + outlook.now.get(source, 0)
+    return outlook.soon.get(source, np.zeros(1)) + outlook.now.get(source, 0)
+
+
+def mean(numbers: Sequence[float]) -> float:
+    return float(np.mean(numbers))

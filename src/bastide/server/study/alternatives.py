@@ -69,12 +69,10 @@ def agreeing(ways: Sequence[HintedWay], decision: Judged, lead: float, line: str
     told: list[Alternative] = []
     for way, one in zip(ways, expected, strict=True):
         is_played = way.lines[0] == line and not any(other.is_played for other in told)
-        if is_played:
-            win, ahead = decision.after, lead - decision.points
-        else:
-            win = min(decision.before, max(0.0, decision.before + one.win - best.win))
-            ahead = min(lead, lead + one.margin - best.margin)
-        told.append(Alternative(way.lines, with_figures(one, win, ahead), is_played))
+        win = min(1.0, max(0.0, decision.before + one.win - best.win))
+        ahead = lead + one.margin - best.margin
+        figures = with_figures(one, decision.after if is_played else win, ahead)
+        told.append(Alternative(way.lines, figures, is_played))
     return told
 
 
@@ -83,8 +81,12 @@ def with_figures(expected: Expected, win: float, ahead: float) -> Expected:
 
 
 def in_order(ways: list[Alternative]) -> list[Alternative]:
-    """The best first, then by the chance to win; what a way is compared with is still the same."""
-    order = [0, *sorted(range(1, len(ways)), key=lambda place: -ways[place].expected.win)]
+    """The best first, the others as hints are; what a way is compared with is still the same."""
+
+    def rank(place: int) -> tuple[float, float]:
+        return -round(ways[place].expected.win, 2), -ways[place].expected.margin
+
+    order = [0, *sorted(range(1, len(ways)), key=rank)]
     for way in ways:
         way.expected.against = order.index(way.expected.against)
     return [ways[place] for place in order]
