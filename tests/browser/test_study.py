@@ -150,7 +150,7 @@ def test_keys_lead_through_marked_moves_and_show_the_best_line(come: Come) -> No
     page.keyboard.press("b")
     expect(page.get_by_role("button", name="Back to the game")).to_be_visible()
     page.keyboard.press("Shift+ArrowRight")
-    expect(page.locator(".here")).to_contain_text("Played: brilliant. Nothing better was found.")
+    expect(page.locator(".here")).to_contain_text("Played: brilliant. Nothing clearly better was found.")
     page.keyboard.press("Shift+ArrowLeft")
     at(page, move)
 

@@ -6,16 +6,21 @@ from typing import Any
 import pytest
 
 import bastide
+from bastide.core.game import CHANCE
 from bastide.study.analysis import Walk
 from bastide.study.estimate import Estimator, shared, won
 from bastide.study.findings import (
     CLEARLY,
+    DOUBT,
     INACCURATE,
     MISTAKE,
     Analysis,
     accuracy,
+    given_a_turn,
+    given_away,
     mark_of,
     turning_point,
+    turns_of,
 )
 
 QUICK = {"kingdom": 12, "seasons": 40, "burgundy": 30}  # rows that are looked at
@@ -112,6 +117,33 @@ def test_marks_follow_what_was_given_away() -> None:
     assert mark_of(MISTAKE + 0.001, 1.0) == "mistake"
     assert accuracy(0.0) == 100
     assert accuracy(MISTAKE) < 40
+
+
+def test_what_the_estimate_cannot_be_sure_of_is_not_given_away_and_does_not_add_up() -> None:
+    assert given_away(DOUBT - 0.1, INACCURATE) == (0.0, 0.0)
+    assert given_away(DOUBT, 0.0) == (DOUBT, 0.0)
+    assert given_away(-1.0, 0.05) == (0.0, 0.05)
+    assert given_away(3.0, -0.01) == (3.0, 0.0)
+
+
+def test_what_was_given_away_is_told_by_turn_and_chance_or_another_ends_one() -> None:
+    assert turns_of(0, [CHANCE, 0, 0, 1, 0, 1, 1]) == 2
+    assert turns_of(0, [CHANCE, 0, 0, CHANCE, 0]) == 2  # alone
+    assert given_a_turn([1.5, 0.0, 3.0], 2) == 2.25
+    assert given_a_turn([], 0) == 0.0
+
+
+def test_points_accuracy_and_marks_follow_from_what_each_decision_gave_away(
+    looked_at: tuple[bastide.Match, Analysis],
+) -> None:
+    _, analysis = looked_at
+    for decision in analysis.decisions:
+        assert (decision.wins > INACCURATE) == (decision.mark in ("inaccurate", "mistake"))
+        assert decision.points == 0 or decision.points >= DOUBT or decision.wins > INACCURATE
+    for seat, played in enumerate(analysis.seats):
+        own = [decision for decision in analysis.decisions if decision.seat == seat]
+        assert played.accuracy == pytest.approx(sum(accuracy(one.wins) for one in own) / len(own))
+        assert played.given <= sum(one.points for one in own)
 
 
 def test_the_turning_point_is_luck_or_what_another_gave_away_and_never_what_was_not_foreseen() -> None:

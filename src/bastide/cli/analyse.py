@@ -10,6 +10,7 @@ from rich.table import Table
 
 from bastide.cli.boards.seats import sign
 from bastide.cli.files import read_text
+from bastide.cli.hinting import written
 from bastide.cli.players import players_of
 from bastide.cli.screen import Screen
 from bastide.core.game import Event
@@ -58,9 +59,8 @@ def played(analysis: Analysis, names: Sequence[str], screen: Screen) -> Table:
     for column in ("accuracy", "decisions", "mistakes", "given", "luck"):
         table.add_column(words.say(f"column-{column}"), justify="right")
     for seat, (name, one) in enumerate(zip(names, analysis.seats, strict=True)):
-        given = sum([decision.points for decision in analysis.decisions if decision.seat == seat])
         counts = (f"{one.accuracy:.0f} %", str(one.decisions), str(one.mistakes))
-        table.add_row(f"{sign(seat)} {name}", *counts, f"{given:.0f}", f"{one.points.luck:+.0f}")
+        table.add_row(f"{sign(seat)} {name}", *counts, written(one.given, words), f"{one.points.luck:+.0f}")
     return table
 
 

@@ -52,7 +52,11 @@ def sources(points: Mapping[str, float], words: Words) -> list[str]:
 
 
 def signed(points: float, words: Words) -> str:
-    """With its sign, and a part of a point as the language writes it."""
-    number = f"{abs(points):.1f}".removesuffix(".0")
-    written = number if words.language == "en" else number.replace(".", ",")
-    return f"{'−' if points < 0 else '+'}{written}"
+    """With its sign."""
+    return f"{'−' if points < 0 else '+'}{written(abs(points), words)}"
+
+
+def written(points: float, words: Words) -> str:
+    """A part of a point as the language writes it."""
+    number = f"{points:.1f}".removesuffix(".0")
+    return number if words.language == "en" else number.replace(".", ",")

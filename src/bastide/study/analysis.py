@@ -14,7 +14,7 @@ from bastide.bots.greedy import Greedy
 from bastide.core.game import CHANCE, Game, Move, Result, Seat
 from bastide.core.match import Match
 from bastide.study.estimate import ENDLESS, Estimator, Node, Numbers, Promise, estimate_of
-from bastide.study.findings import Analysis, Decision, Finding, Luck, margin, mark_of, sum_up
+from bastide.study.findings import Analysis, Decision, Finding, Luck, given_away, margin, mark_of, sum_up
 
 Tell = Callable[[int, int], None]  # rows looked at, and all there are
 Row = tuple[Seat, str]
@@ -110,7 +110,8 @@ class Walk:
             return None
         best, result = played if is_best else best, self.game.result(self.state)
         before, after = best.numbers, played.numbers
-        wins = max(0.0, float(before[1][seat] - after[1][seat]))
+        behind = lead(before, seat, result) - lead(after, seat, result)
+        points, wins = given_away(behind, float(before[1][seat] - after[1][seat]))
         return Decision(
             row=number,
             seat=seat,
@@ -118,7 +119,7 @@ class Walk:
             best=tuple(self.game.NOTATION.write(one) for one in best.way.moves),
             before=estimate_of(before),
             after=estimate_of(after),
-            points=max(0.0, lead(before, seat, result) - lead(after, seat, result)),
+            points=points,
             wins=wins,
             mark=mark_of(wins, self._ahead(seat, move, best, node)),
         )

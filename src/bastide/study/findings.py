@@ -6,9 +6,10 @@ from itertools import pairwise
 from math import exp
 from typing import Final, Literal, NamedTuple
 
-from bastide.core.game import Result, Seat, sides
+from bastide.core.game import CHANCE, Result, Seat, sides
 
 Mark = Literal["brilliant", "good", "inaccurate", "mistake"]
+DOUBT: Final = 1.0  # points that the estimate of two lines may be off
 INACCURATE: Final = 0.02  # of a win's chance given away
 MISTAKE: Final = 0.08
 CLEARLY: Final = 0.08  # how much better than the next a line must be to be called brilliant
@@ -31,8 +32,8 @@ class Decision:
     best: tuple[str, ...]  # the lines of the best way found, to the end of the turn
     before: Estimate  # if the best is played
     after: Estimate  # as it was played
-    points: float  # given away: of the margin to the best rival
-    wins: float  # given away: of the chance to win
+    points: float  # surely given away: of the margin to the best rival
+    wins: float  # surely given away: of the chance to win
     mark: Mark
 
 
@@ -76,6 +77,7 @@ class Played:
     decisions: int  # those where there was a choice
     accuracy: float  # from 0 to 100
     mistakes: int
+    given: float  # points given away in a turn, on average
     points: Account
     wins: Account
 
@@ -119,7 +121,28 @@ def played_by(
         brought = sum([(one.points, one.wins)[kind][seat] for one in luck])
         accounts.append(Account(chosen, made - chosen, brought, change - made - brought))
     mistakes = sum([decision.mark == "mistake" for decision in own])
-    return Played(len(own), mean_accuracy([decision.wins for decision in own]), mistakes, *accounts)
+    by_row = {**{one.row: one.seat for one in decisions}, **{one.row: CHANCE for one in luck}}
+    turns = turns_of(seat, [by_row[row] for row in sorted(by_row)])
+    given = given_a_turn([decision.points for decision in own], turns)
+    return Played(len(own), mean_accuracy([decision.wins for decision in own]), mistakes, given, *accounts)
+
+
+def given_away(points: float, wins: float) -> tuple[float, float]:
+    """What a line surely gives away of the points and the chance by which it seems worse: less than the
+    estimate may be off is nothing, however many such there are in a game."""
+    if points < DOUBT and wins <= INACCURATE:
+        return 0.0, 0.0
+    return max(0.0, points), max(0.0, wins)
+
+
+def turns_of(seat: Seat, who: Sequence[Seat]) -> int:
+    """How many turns a seat had, by who decided, or what chance played, one after the other."""
+    return sum([one == seat != before for before, one in pairwise([CHANCE, *who])])
+
+
+def given_a_turn(points: Sequence[float], turns: int) -> float:
+    """What decisions gave away, on average; who had no turn gave nothing."""
+    return sum(points) / max(1, turns)
 
 
 def mark_of(given: float, ahead: float) -> Mark:

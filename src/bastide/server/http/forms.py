@@ -384,7 +384,7 @@ class SeatPlayed(Struct):
 
     accuracy: float  # from 0 to 100
     mistakes: int
-    given: float  # points given away
+    given: float  # points given away in a turn, on average
     luck: float  # points that chance brought
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
+from bastide.core.game import CHANCE
 from bastide.server.bots.pool import BotPool, BotsFailed
 from bastide.server.http.forms import AnalysisInfo, Finding, Frame, Replay, SeatPlayed, Told
 from bastide.server.limits import Limits
@@ -22,7 +23,7 @@ from bastide.server.storage.store import Store
 from bastide.server.study.alternatives import Alternatives, match_at
 from bastide.server.study.gathering import Gathering
 from bastide.server.tables.table import Table, score_of
-from bastide.study.findings import mean_accuracy, turning_point
+from bastide.study.findings import given_a_turn, mean_accuracy, turning_point, turns_of
 
 LONGEST: Final = 3000  # rows; no game is nearly as long
 OF_ONE_GUEST: Final = 3  # at the same time
@@ -247,9 +248,10 @@ def turned_at(findings: Sequence[Finding], winners: Sequence[int]) -> int:
 def played(findings: Sequence[Finding], seat: int) -> SeatPlayed:
     """How a seat has played, by all that was found."""
     own = [one.decision for one in findings if one.decision and one.decision.seat == seat]
+    who = [one.decision.seat if one.decision else CHANCE for one in findings if one.decision or one.luck]
     return SeatPlayed(
         round(mean_accuracy([one.wins for one in own]), 1),
         sum([one.mark == "mistake" for one in own]),
-        round(sum([one.points for one in own]), 1),
+        round(given_a_turn([one.points for one in own], turns_of(seat, who)), 1),
         round(sum([one.luck[seat] for one in findings if one.luck]), 1),
     )

@@ -301,7 +301,7 @@ progress-analysis = Analysing
 column-player = Player
 column-decisions = Decisions
 column-mistakes = Mistakes
-analysis-explained = Accuracy: 100% if nothing was given away. Luck: what dice and cards brought, against the average of what could have come.
+analysis-explained = Accuracy: 100% if nothing was given away. Luck: what dice and cards brought, against the average of what could have come. Given away: how much more the best moves promised, on average; a difference too small to be sure of counts as nothing.
 analysis-swings = Decisions that mattered most:
 analysis-instead = better: { $what }
 analysis-turned = The turning point was move { $number } ({ $what }): it took { $player } from { $before }% to { $after }%.
@@ -949,7 +949,7 @@ mark-good = good
 mark-inaccurate = inaccurate
 mark-mistake = mistake
 column-accuracy = Accuracy
-column-given = Points given away
+column-given = Given away per turn, points
 column-luck = Luck, points
 analysis-cost = −{ $share }% chance to win
 analysis-busy = Other games of yours are still being analysed. Wait until one is done.
@@ -967,7 +967,7 @@ study-turning-choice = Turning point, { $where }: { $mark ->
 study-turning-luck = Turning point, { $where }: luck took { $player } from { $before }% to { $after }%.
 study-here = Best moves here
 study-thinking = Castellan is comparing the alternatives…
-study-found-best = Played: { $mark }. Nothing better was found.
+study-found-best = Played: { $mark }. Nothing clearly better was found.
 study-given = { $share ->
     [0] Played: almost as good, points −{ $points }
    *[other] Played: chance to win −{ $share }%, points −{ $points }
@@ -980,7 +980,7 @@ study-hide-best = Back to the game
 study-play-on = Play on from here
 study-play-on-says = Opens a new table with bots in the other seats. This game stays as it is.
 study-puzzles = Puzzles: { $game }
-study-explained = Accuracy: 100% if nothing was given away. Luck: what dice and cards brought, against the average.
+study-explained = Accuracy: 100% if nothing was given away. Luck: what dice and cards brought, against the average. Given away: how much more the best moves promised, on average; a difference too small to be sure of counts as nothing.
 keys-study-marked = previous, next marked move
 keys-study-best = show the best line
 
