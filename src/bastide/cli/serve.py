@@ -233,10 +233,7 @@ async def serve(
     neighbours = plan.place and new_neighbours(server, plan.place)
     private = listen("127.0.0.1", 0)
     serving = asyncio.ensure_future(server.serve(sockets=[door, private]))
-    while not server.started and not serving.done():
-        await asyncio.sleep(0.02)
-    gc.collect()
-    gc.freeze()  # what stays as long as the house is not looked through again while people play
+    await has_begun(server, serving)
     if neighbours and server.started:
         neighbours.open()
     bots = start_bots(plan.bots, private, own, engine) if server.started else []
@@ -260,6 +257,14 @@ async def serve(
         await serving
     finally:
         see_them_end(kept)
+
+
+async def has_begun(server: uvicorn.Server, serving: "asyncio.Future[None]") -> None:
+    """It listens, or cannot; what is there by then stays, and is not looked through for garbage any more."""
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    gc.collect()
+    gc.freeze()
 
 
 async def keep_watch(
