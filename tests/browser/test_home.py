@@ -1,6 +1,6 @@
 """Home: what waits for me comes first, pictures stand still, and what is over can be put away."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.boards import open_board
 from tests.browser.pages import LETTERS, STILL, TablePage, box_of, card_of, stop_clock
@@ -46,6 +46,24 @@ def test_home_leads_newcomers_to_a_guided_game_and_tells_the_others_that_nothing
     page.reload()
     expect(page.get_by_text("No game is waiting for you.")).to_be_visible()
     expect(page.get_by_role("button", name="Find a table")).to_be_visible()
+
+
+def test_what_stands_below_the_greeting_does_not_jump_when_the_tables_are_known(come: Come) -> None:
+    ann, held = come("Ann", **ON_PHONE), list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.page.route("**/api/lobby", hold)
+    page = ann.at("/")
+    quick = page.get_by_role("region", name="Quick match")
+    expect(quick).to_be_visible()
+    page.evaluate(LETTERS)
+    before = box_of(quick)["y"]
+    for route in held:
+        route.continue_()
+    expect(page.get_by_text("New here? Each guided first game below")).to_be_visible()
+    assert box_of(quick)["y"] == before
 
 
 def test_on_a_phone_quick_match_and_games_come_first_then_the_day_and_the_bots(come: Come) -> None:
