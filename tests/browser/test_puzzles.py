@@ -40,6 +40,8 @@ def test_a_wrong_answer_shows_the_best_and_a_right_one_begins_a_streak(come: Com
     expect(page.locator("[data-worth='best']")).to_be_visible()
     expect(page.locator("[data-worth='mine']")).to_be_visible()
     expect(page.locator(".streak .num")).to_have_text("0")
+    expect(page.locator(".edges .down")).not_to_have_count(0)  # the answer speaks of hexes by their numbers
+    expect(page.get_by_role("button", name="Copy link")).to_be_in_viewport(ratio=1)
     page.keyboard.press("n")
     expect(answer).to_have_count(0)
     key = page.url.rpartition("puzzle=")[2]
