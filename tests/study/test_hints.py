@@ -7,8 +7,10 @@ import numpy as np
 import pytest
 
 import bastide
+from bastide.cli.hinting import reasons
 from bastide.core.match import Match
 from bastide.games import burgundy, kingdom, seasons
+from bastide.study.besides import at_the_end, facts, likely
 from bastide.study.estimate import BEST, WORLDS, Estimator
 from bastide.study.hints import (
     Future,
@@ -19,6 +21,7 @@ from bastide.study.hints import (
     hints,
     usual_places,
 )
+from bastide.words import LANGUAGES, words_for
 from tests.games.burgundy import tables as burgundy_tables
 from tests.games.every import CASES, NAMES, positions
 from tests.games.kingdom import tables as kingdom_tables
@@ -159,7 +162,7 @@ def test_who_plays_in_a_team_looks_at_what_the_team_has() -> None:
 def test_only_what_is_clear_is_told_apart() -> None:
     def outlook(**soon: Any) -> Outlook:
         sheet = {source: np.array(points, float) for source, points in soon.items()}
-        return Outlook(("end-turn",), {"castles": 3}, sheet, 0.5, 0.0, 0.0, {}, {})
+        return Outlook(("end-turn",), {"castles": 3}, sheet, 0.5, 0.0, 0.0, {}, {}, {}, {}, {}, [])
 
     wild = [30, -30] * (WORLDS // 2)
     own = outlook(knights=[2] * WORLDS, miners=[i + 2 for i in wild], lords=[0.2] * WORLDS)
@@ -181,8 +184,69 @@ def test_points_of_the_next_turn_are_expected_where_most_worlds_have_them(key: s
 
 def test_what_chance_decides_is_expected_nowhere() -> None:
     def world(*spots: str) -> Future:
-        return Future({}, 0.0, 0.5, 0, 0.0, {"areas": set(spots)})
+        return Future({}, 0.0, 0.5, 0, 0.0, {"areas": set(spots)}, {}, {}, {})
 
     worlds = [world("space 3", f"space {10 + number}") for number in range(4)]
     assert usual_places([*worlds, world()]) == {"areas": ["space 3"]}
     assert usual_places([world("space 3"), world("space 4")]) == {}
+
+
+# -- reasons in the game's words
+
+
+def test_in_kingdom_a_token_that_is_taken_used_or_lost_is_told_and_a_castle_that_is_reached() -> None:
+    state = kingdom_tables.state_with(card="grass")
+    game: Any = kingdom
+    told = {}
+    for move in game.legal_moves(state, 0):
+        after = game.copy(state)
+        game.play(after, 0, move)
+        for fact in facts(kingdom, state, after, 0, [move]):
+            told[fact["key"]] = fact
+            lost = facts(kingdom, after, state, 0, [])
+            assert [one["key"] for one in lost] in ([], ["hint-token-lost"])
+    assert told["hint-token-taken"] in [
+        {"key": "hint-token-taken", "location": location} for location in kingdom_tables.FIRST_GAME
+    ]
+    assert told["hint-castle-reached"] == {"key": "hint-castle-reached"}
+    used = facts(kingdom, state, state, 0, [kingdom.NOTATION.read("use farm 3.5")])
+    assert used == [{"key": "hint-token-used", "location": "farm"}]
+
+
+def test_in_seasons_a_building_has_its_price_and_a_helper_what_is_paid_at_the_end() -> None:
+    state = seasons_tables.state_with(round=15, sand=4, wood=1, clay=1)
+    seasons_tables.choose(state, "stonemason", "messenger", "messenger")
+    best = hints_of(seasons, state)[0]
+    assert best.lines[0] == "erect tower"
+    paid = dict(zip(("sand", "wood", "clay", "stone"), map(int, best.lines[1].split()[1:]), strict=True))
+    assert best.held == {kind: -count for kind, count in paid.items() if count}
+    housed = seasons_tables.state_with(places={"main-gate-1": 0}, built={"main-gate": 1, "tower": 4})
+    stood = at_the_end(seasons, housed, 0)
+    assert [source for source, points in stood.items() if points] == ["main-gate"]
+    assert not any(at_the_end(seasons, housed, 1).values())
+
+
+def test_in_seasons_a_secret_choice_says_what_it_probably_brings() -> None:
+    match = next(iter(positions("seasons", {"seats": 2}, seed=15, number=1)))
+    for hint in match.hints(match.to_act[0]):
+        assert is_secret(hint)
+        assert hint.likely
+        assert not hint.held
+
+
+def test_only_what_most_worlds_have_in_common_is_likely() -> None:
+    built, housed = "hint-likely-built tile well", "hint-likely-housed building keep"
+    found = likely({built: 1}, [{built: 2}, {built: 2, housed: 1}, {built: 1}], 0.5)
+    assert found == [{"key": "hint-likely-built", "tile": "well"}]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", bastide.games())
+def test_every_reason_can_be_said_in_every_language(key: str, language: str) -> None:
+    words = words_for(language, key)
+    for match in positions(key, {"seats": 2}, seed=18, number=4):
+        found = match.hints(match.to_act[0])
+        for hint in found:
+            text = " ".join(reasons(hint, found, words))
+            assert "hint-" not in text
+            assert "{" not in text

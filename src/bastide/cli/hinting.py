@@ -31,7 +31,13 @@ def reasons(hint: Hint, hints: Sequence[Hint], words: Words) -> list[str]:
         said.append(words.say("hint-now", points=total, sources=", ".join(listed)))
     else:
         said.append(words.say("hint-nothing-now"))
-    soon = {source: points for source, points in hint.soon.items() if abs(points) >= 0.5}
+    if hint.end:
+        said.append(words.say("hint-end", sources=", ".join(sources(hint.end, words))))
+    said += [words.say(**fact) for fact in hint.facts]
+    for key, things in (("hint-held", hint.held), ("hint-likely", notable(hint.likely))):
+        if things:
+            said.append(words.say(key, sources=", ".join(sources(things, words))))
+    soon = notable(hint.soon)
     if soon:
         total, listed = signed(sum(soon.values()), words), sources(soon, words)
         said.append(words.say("hint-soon", points=total, sources=", ".join(listed)))
@@ -42,6 +48,10 @@ def reasons(hint: Hint, hints: Sequence[Hint], words: Words) -> list[str]:
     if listed:
         said.append(words.say("hint-against", number=hint.against + 1, sources=", ".join(listed)))
     return said
+
+
+def notable(points: Mapping[str, float]) -> dict[str, float]:
+    return {source: one for source, one in points.items() if abs(one) >= 0.5}
 
 
 def sources(points: Mapping[str, float], words: Words) -> list[str]:

@@ -21,6 +21,7 @@ from bastide.bots.judging import Asked
 from bastide.bots.lockstep import Played
 from bastide.bots.secret import is_secret
 from bastide.core.game import Game, Move, Result, Seat, View, side_scores
+from bastide.study.besides import Counts, Fact, at_the_end, change, deeds, facts, held, likely
 from bastide.study.estimate import BEST, Estimator, Numbers, Promise, in_order
 from bastide.study.findings import margin
 from bastide.study.unfolding import Unfolded
@@ -48,6 +49,10 @@ class Hint:
     differs: dict[str, float]  # by source the points that it clearly has more or less by then
     where: dict[str, list[int]]  # by source the places of the lines that bring its points, or cost them
     soon_at: dict[str, list[str]]  # by source the spots where those of the next turn come in most worlds
+    end: dict[str, float]  # by source what the turn adds to the points that come at the end, as things stand
+    held: dict[str, float]  # by word what it brings into one's hand, or costs
+    likely: dict[str, float]  # the same by the end of the next turn, where others decide what it brings
+    facts: list[Fact]  # what else there is to say of it
 
 
 @dataclass(frozen=True)
@@ -60,6 +65,9 @@ class Future:
     score: int  # of the own side by then
     rest: float
     places: Places  # of the own next turn
+    end: Counts  # points to come at the end, as things stand
+    held: Counts
+    deeds: Counts
 
 
 @dataclass(frozen=True)
@@ -74,6 +82,10 @@ class Outlook:
     rest: float
     where: dict[str, list[int]]
     soon_at: dict[str, list[str]]
+    end: dict[str, float]
+    held: dict[str, float]
+    likely: dict[str, float]
+    facts: list[Fact]
 
 
 Begun = Sequence[Sequence[str]]  # ways, each to its end or as it begins
@@ -132,6 +144,7 @@ class Adviser:
         self.seed = json.dumps(view, sort_keys=True)
         self.state: Any = self.game.from_view(view, Random(self.seed))
         self.result: Result = self.game.result(self.state)
+        self._held = held(self.game, self.state, self.seat)
 
     def advise(self, lines: Sequence[str], among: Begun = ()) -> list[Hint]:
         ways = self.ways(lines, among)
@@ -174,6 +187,9 @@ class Adviser:
             score=side_scores(result)[self.seat],
             rest=points[self.seat] - side_scores(result)[self.seat],
             places=watched.places,
+            end=at_the_end(self.game, state, self.seat),
+            held=held(self.game, state, self.seat),
+            deeds=deeds(self.game, state, self.seat),
         )
 
     # -- telling
@@ -184,21 +200,38 @@ class Adviser:
         secret = is_secret(self.game, moves)  # what it brings, others decide
         state = self.state if secret else promise.way.state
         before, after = self.result.sheets[self.seat], self.game.result(state).sheets[self.seat]
-        then = [future.sheet for future in futures]
-        later = mean([future.score for future in futures])
+        ends = at_the_end(self.game, state, self.seat)
+        then = [change(added(after, ends), added(future.sheet, future.end)) for future in futures]
+        later = mean([future.score + sum(future.end.values()) for future in futures])
         return Outlook(
             tuple(self.game.NOTATION.write(move) for move in moves),
             {one: gained for one in after if (gained := after[one] - before.get(one, 0))},
             {
-                one: np.array([sheet.get(one, 0) - after.get(one, 0) for sheet in then], float)
-                for one in dict.fromkeys([*after, *[one for sheet in then for one in sheet]])
+                one: np.array([more.get(one, 0) for more in then], float)
+                for one in dict.fromkeys([*after, *ends, *[one for more in then for one in more]])
             },
             wins[self.seat],
             margin(points, self.seat, self.result),
             points[self.seat] - later,
             {} if secret else self._where(moves),
             usual_places(futures),
+            change(at_the_end(self.game, self.state, self.seat), ends),
+            change(self._held, held(self.game, state, self.seat)),
+            self._likely(futures) if secret else {},
+            self._facts(state, moves, futures, secret=secret),
         )
+
+    def _likely(self, futures: Sequence[Future]) -> dict[str, float]:
+        """By word what comes into one's hand, on average."""
+        words = dict.fromkeys([word for future in futures for word in future.held])
+        return change(self._held, {word: mean([one.held[word] for one in futures]) for word in words})
+
+    def _facts(
+        self, state: Any, moves: Sequence[Move], futures: Sequence[Future], *, secret: bool
+    ) -> list[Fact]:
+        if secret:
+            return likely(deeds(self.game, self.state, self.seat), [one.deeds for one in futures], USUAL)
+        return facts(self.game, self.state, state, self.seat, moves)
 
     def _where(self, moves: Sequence[Move]) -> dict[str, list[int]]:
         """By source, which of the moves change what the sheet has of it."""
@@ -227,6 +260,10 @@ class Adviser:
             differences(own, outlooks[against]),
             own.where,
             own.soon_at,
+            own.end,
+            own.held,
+            {word: round(count, 1) for word, count in own.likely.items()},
+            own.facts,
         )
 
 
@@ -245,7 +282,7 @@ def usual_places(futures: Sequence[Future]) -> dict[str, list[str]]:
 def differences(own: Outlook, other: Outlook) -> dict[str, float]:
     """The few sources that clearly bring more or less than with another way, the greatest first."""
     found: dict[str, float] = {}
-    for source in dict.fromkeys([*own.soon, *other.soon, *own.now, *other.now]):
+    for source in dict.fromkeys([*own.soon, *other.soon, *own.now, *other.now, *own.end, *other.end]):
         apart = by_then(own, source) - by_then(other, source)
         mean, error = float(apart.mean()), float(apart.std()) / len(apart) ** 0.5
         if abs(mean) >= max(CLEAR, SURE * error):
@@ -256,7 +293,13 @@ def differences(own: Outlook, other: Outlook) -> dict[str, float]:
 
 def by_then(outlook: Outlook, source: str) -> Numbers:
     """World by world the points of a source, of this turn and of what followed."""
-    return outlook.soon.get(source, np.zeros(1)) + outlook.now.get(source, 0)
+    now = outlook.now.get(source, 0) + outlook.end.get(source, 0)
+    return outlook.soon.get(source, np.zeros(1)) + now
+
+
+def added(sheet: Sheet, end: Counts) -> Counts:
+    """Points that are marked, and those to come at the end."""
+    return {source: sheet.get(source, 0) + end.get(source, 0) for source in dict.fromkeys([*sheet, *end])}
 
 
 def mean(numbers: Sequence[float]) -> float:

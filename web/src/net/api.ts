@@ -941,6 +941,18 @@ export interface components {
             soon_at?: {
                 [key: string]: string[];
             };
+            end?: {
+                [key: string]: number;
+            };
+            held?: {
+                [key: string]: number;
+            };
+            likely?: {
+                [key: string]: number;
+            };
+            facts?: {
+                [key: string]: string;
+            }[];
         };
         /** Explained */
         Explained: {

@@ -109,6 +109,10 @@ class Expected(Struct):
     differs: dict[str, float]  # by source the points that it clearly has more or less by then
     where: dict[str, list[int]] = {}  # by source the places of the lines that bring its points, or cost them
     soon_at: dict[str, list[str]] = {}  # by source the spots where those of the next turn are expected
+    end: dict[str, float] = {}  # by source what the turn adds to the points of the end, as things stand
+    held: dict[str, float] = {}  # by word what it brings into one's hand, or costs
+    likely: dict[str, float] = {}  # the same by the end of the next turn, where others decide what it brings
+    facts: list[dict[str, str]] = []  # what else there is to say: the key of a message, and its words
 
 
 class HintedWay(Struct):

@@ -112,6 +112,11 @@ you-last-settlement-built = You build your last settlement: this is the last rou
 you-card-scored = { $card_name }: you get { $gold } gold.
 you-castles-scored = Castles: you get { $gold } gold.
 
+hint-token-used = { label-of-location } token used: { does-of-location }.
+hint-token-taken = Takes { location-with-article } token: from next turn { does-of-location }.
+hint-token-lost = Loses { location-with-article } token.
+hint-castle-reached = Reaches a castle.
+
 label-of-location = { $location ->
     [sanctuary] { label-sanctuary }
     [farm] { label-farm }
@@ -121,6 +126,16 @@ label-of-location = { $location ->
     [barn] { label-barn }
     [paddock] { label-paddock }
    *[harbour] { label-harbour }
+}
+does-of-location = { $location ->
+    [sanctuary] { does-sanctuary }
+    [farm] { does-farm }
+    [oasis] { does-oasis }
+    [tavern] { does-tavern }
+    [tower] { does-tower }
+    [barn] { does-barn }
+    [paddock] { does-paddock }
+   *[harbour] { does-harbour }
 }
 location-with-article = { $location ->
     [sanctuary] an { $location_name }

@@ -127,6 +127,11 @@ you-castles-scored = Замки: вы получаете { $gold } { $gold ->
    *[other] золота
 }.
 
+hint-token-used = Жетон { location-with-article }: { does-of-location }.
+hint-token-taken = Даёт жетон { location-with-article }: со следующего хода можно { does-of-location }.
+hint-token-lost = Теряется жетон { location-with-article }.
+hint-castle-reached = Выход к замку.
+
 label-of-location = { $location ->
     [sanctuary] { label-sanctuary }
     [farm] { label-farm }
@@ -136,6 +141,16 @@ label-of-location = { $location ->
     [barn] { label-barn }
     [paddock] { label-paddock }
    *[harbour] { label-harbour }
+}
+does-of-location = { $location ->
+    [sanctuary] { does-sanctuary }
+    [farm] { does-farm }
+    [oasis] { does-oasis }
+    [tavern] { does-tavern }
+    [tower] { does-tower }
+    [barn] { does-barn }
+    [paddock] { does-paddock }
+   *[harbour] { does-harbour }
 }
 location-with-article = { $location ->
     [sanctuary] святилища

@@ -127,6 +127,11 @@ you-castles-scored = Замки: ви отримуєте { $gold } { $gold ->
    *[other] золота
 }.
 
+hint-token-used = Жетон { location-with-article }: { does-of-location }.
+hint-token-taken = Дає жетон { location-with-article }: з наступного ходу можна { does-of-location }.
+hint-token-lost = Втрачається жетон { location-with-article }.
+hint-castle-reached = Вихід до замку.
+
 label-of-location = { $location ->
     [sanctuary] { label-sanctuary }
     [farm] { label-farm }
@@ -136,6 +141,16 @@ label-of-location = { $location ->
     [barn] { label-barn }
     [paddock] { label-paddock }
    *[harbour] { label-harbour }
+}
+does-of-location = { $location ->
+    [sanctuary] { does-sanctuary }
+    [farm] { does-farm }
+    [oasis] { does-oasis }
+    [tavern] { does-tavern }
+    [tower] { does-tower }
+    [barn] { does-barn }
+    [paddock] { does-paddock }
+   *[harbour] { does-harbour }
 }
 location-with-article = { $location ->
     [sanctuary] святилища

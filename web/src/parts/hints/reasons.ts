@@ -24,24 +24,32 @@ export const sumOf = (points: Points): number =>
 
 /** By source, what comes by the end of the next turn. */
 export function bySource(expected: Expected | null): Points {
-  const { now = {}, soon = {} } = expected ?? {};
-  const sources = [...new Set([...Object.keys(now), ...Object.keys(soon)])];
-  return notable(Object.fromEntries(sources.map((one) => [one, (now[one] ?? 0) + (soon[one] ?? 0)])));
+  const { now = {}, soon = {}, end = {} } = expected ?? {};
+  const sources = [...new Set([...Object.keys(now), ...Object.keys(end), ...Object.keys(soon)])];
+  const by = (one: string): number => (now[one] ?? 0) + (end[one] ?? 0) + (soon[one] ?? 0);
+  return notable(Object.fromEntries(sources.map((one) => [one, by(one)])));
 }
 
+const told = (key: string, points: Points): string[] =>
+  Object.keys(points).length ? [say(key, { points: signed(sum(points)), sources: listed(points) })] : [];
+
+/** What it brings and costs besides the points that are marked now. */
+const besides = ({ end = {}, facts = [], held = {}, likely = {} }: Expected): string[] => [
+  ...told("hint-end", end),
+  ...facts.map(({ key = "", ...words }) => say(key, words)),
+  ...told("hint-held", held),
+  ...told("hint-likely", notable(likely)),
+];
+
 export function reasonsOf(expected: Expected, all: (Expected | null)[]): string[] {
-  const { now, soon: later, rest, against, differs } = expected;
-  const soon = notable(later);
+  const { now, soon, rest, against, differs } = expected;
   const more = rest - (all[against]?.rest ?? rest);
   const apart = listed(differs);
   if (Math.abs(more) >= WORTH_SAYING) apart.push(say("hint-later", { points: signed(more) }));
   return [
-    sum(now) || Object.keys(now).length
-      ? say("hint-now", { points: signed(sum(now)), sources: listed(now) })
-      : say("hint-nothing-now"),
-    ...(Object.keys(soon).length
-      ? [say("hint-soon", { points: signed(sum(soon)), sources: listed(soon) })]
-      : []),
+    ...(Object.keys(now).length ? told("hint-now", now) : [say("hint-nothing-now")]),
+    ...besides(expected),
+    ...told("hint-soon", notable(soon)),
     ...(apart.length ? [say("hint-against", { number: against + 1, sources: apart })] : []),
   ];
 }
