@@ -985,7 +985,7 @@ cannot-play-on = Эта партия сыграна по прежним прав
 play-on-over = Здесь партия уже окончена. Вернитесь немного назад и продолжите оттуда.
 study-title = Разбор
 study-wins = Шансы на победу
-study-counting = Идёт разбор: { $done } из { $rows } ходов
+study-counting = Идёт разбор, ходов: { $done } из { $rows }
 study-turning-choice = Перелом, { $where }: { $mark ->
     [mistake] ошибка
    *[other] неточность

@@ -989,7 +989,7 @@ cannot-play-on = Цю партію зіграно за попередніми п
 play-on-over = Тут партію вже завершено. Поверніться трохи назад і продовжте звідти.
 study-title = Аналіз
 study-wins = Шанси на перемогу
-study-counting = Триває аналіз: { $done } з { $rows } ходів
+study-counting = Триває аналіз, ходів: { $done } з { $rows }
 study-turning-choice = Перелом, { $where }: { $mark ->
     [mistake] помилка
    *[other] неточність
