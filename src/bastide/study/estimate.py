@@ -239,12 +239,12 @@ class Estimator:
 
 
 def in_order(promises: Sequence[Promise], seat: Seat, result: Result) -> list[Promise]:
-    """What Castellan would do comes first; the others by the chance to win as it is told, then by margin."""
+    """By the chance to win as it is told, then by margin: nothing stands above what promises more."""
 
     def rank(one: Promise) -> tuple[float, float]:
         return round(float(one.numbers[1][seat]), 2), margin(one.numbers[0].tolist(), seat, result)
 
-    return [*promises[:1], *sorted(promises[1:], key=rank, reverse=True)]
+    return sorted(promises, key=rank, reverse=True)
 
 
 def around(seat: Seat, points: Any, wins: Any, result: Result) -> Numbers:

@@ -63,14 +63,15 @@ class Alternatives:
 
 
 def agreeing(ways: Sequence[HintedWay], decision: Judged, lead: float, line: str) -> list[Alternative]:
-    """Ways with the figures of the analysis: others are behind the best as far as in the same worlds."""
+    """Ways with the figures of the analysis: others are behind the best as far as in the same worlds, and never
+    before it, which so few worlds could not prove."""
     expected = [way.expected for way in ways if way.expected is not None]
     best = expected[0]
     told: list[Alternative] = []
     for way, one in zip(ways, expected, strict=True):
         is_played = way.lines[0] == line and not any(other.is_played for other in told)
-        win = min(1.0, max(0.0, decision.before + one.win - best.win))
-        ahead = lead + one.margin - best.margin
+        win = max(0.0, decision.before + min(0.0, one.win - best.win))
+        ahead = lead + min(0.0, one.margin - best.margin)
         figures = with_figures(one, decision.after if is_played else win, ahead)
         told.append(Alternative(way.lines, figures, is_played))
     return told

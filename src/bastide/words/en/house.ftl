@@ -336,7 +336,6 @@ hints-eyes = as Castellan sees it
 hints-known = Castellan knows only what your seat can see.
 hints-told = The log tells everyone that you asked. Hints so far: { $count }.
 hints-thinking = Castellan is looking at your turn…
-hints-ordered = First what Castellan would play, then by chance to win.
 hint-place = Hint { $number }
 hint-win = { $share }%
 hint-where = Show on the board
@@ -358,7 +357,7 @@ hint-later = later { $points }
 
 ## Hints in a terminal
 
-terminal-hints = As Castellan sees it, knowing only what your seat can see; first what it would play, then by chance to win:
+terminal-hints = As Castellan sees it, knowing only what your seat can see:
 terminal-hint = { $place }. { $share }% chance to win, { $rank }: { $number } = { $line }
 
 ## Said everywhere

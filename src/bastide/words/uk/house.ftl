@@ -338,7 +338,6 @@ hints-eyes = очима Каштеляна
 hints-known = Каштелян знає лише те, що видно з вашого місця.
 hints-told = У журналі всі побачать, що ви спитали. Підказок узято: { $count }.
 hints-thinking = Каштелян обмірковує ваш хід…
-hints-ordered = Спершу хід, який обрав би Каштелян, далі за шансами на перемогу.
 hint-place = Підказка { $number }
 hint-win = { $share }%
 hint-where = Показати на полі
@@ -360,7 +359,7 @@ hint-later = пізніше { $points }
 
 ## Hints in a terminal
 
-terminal-hints = Очима Каштеляна, який знає лише те, що видно з вашого місця; спершу його власний вибір, далі за шансами на перемогу:
+terminal-hints = Очима Каштеляна, який знає лише те, що видно з вашого місця:
 terminal-hint = { $place }. Шанси на перемогу { $share }%, { $rank }: { $number } = { $line }
 
 ## Said everywhere
