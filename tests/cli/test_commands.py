@@ -1,6 +1,8 @@
 """The commands beside the game: help, rules, arena."""
 
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -79,3 +81,14 @@ def without_times(told: str) -> list[str]:
 def unfolded(text: str) -> str:
     """The words of a text, without the lines, frames and marks around them."""
     return " ".join(re.sub(r"[│╭╮╰╯─*]", " ", text).split())
+
+
+def test_no_command_waits_for_what_only_others_need() -> None:
+    """Every bot is a process, and each of them reads the commands."""
+    look = "import sys, bastide.cli.main; print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", look], check=True, capture_output=True, text=True).stdout
+    others = {"play", "replay", "rules", "arena", "bench.house", "train", "puzzles", "analyse", "serve"}
+    assert (
+        set(told.split()) & {"numpy", "typer.rich_utils", *(f"bastide.cli.{name}" for name in others)}
+        == set()
+    )

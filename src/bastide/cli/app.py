@@ -1,4 +1,7 @@
-"""The commands of `bastide`. Help is named by key here and translated before it is shown."""
+"""The commands of `bastide`. Help is named by key here and translated before it is shown.
+
+What one command alone needs is imported late, in it: whoever starts another does not wait for it.
+"""
 
 import os
 import signal
@@ -6,20 +9,11 @@ from pathlib import Path
 from typing import Annotated, Any, get_type_hints
 
 import typer
-from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from bastide.bots import BOTS
 from bastide.bots.pairing import SECONDS
-from bastide.cli.arena import Contest, run_arena
-from bastide.cli.bench.engine import EngineRuns
-from bastide.cli.bench.house import HouseLoad
-from bastide.cli.bench.running import Beside, run_bench
 from bastide.cli.files import data_folder, folder_of, kept_language, last_kept, read_text
-from bastide.cli.play import Session
-from bastide.cli.players import players_of, seat_players
-from bastide.cli.replay import show_replay
-from bastide.cli.rules import show_rules
 from bastide.cli.screen import Screen
 from bastide.compiled import compiled_folder
 from bastide.core import registry
@@ -81,6 +75,9 @@ def play(
     options: Options = None,
     seed: Seed = None,
 ) -> None:
+    from bastide.cli.play import Session
+    from bastide.cli.players import seat_players
+
     registry.game(game)
     screen = Screen(reader["language"], game)
     asked = {} if seats is None else {"seats": seats}
@@ -91,6 +88,9 @@ def play(
 
 @app.command(help="help-resume", cls=Command)
 def resume(file: File = None, seed: Seed = None) -> None:
+    from bastide.cli.play import Session
+    from bastide.cli.players import players_of
+
     path = file or last_kept(finished=False)
     if path is None:
         raise BadRecord(Message("nothing-kept"))
@@ -106,6 +106,8 @@ def resume(file: File = None, seed: Seed = None) -> None:
 
 @app.command("replay", help="help-replay", cls=Command)
 def show(file: File = None, at: Annotated[int | None, option("at", "--at")] = None) -> None:
+    from bastide.cli.replay import show_replay
+
     path = file or last_kept(finished=True)
     if path is None:
         raise BadRecord(Message("nothing-recorded"))
@@ -114,7 +116,7 @@ def show(file: File = None, at: Annotated[int | None, option("at", "--at")] = No
 
 @app.command(help="help-analyse", cls=Command)
 def analyse(file: File = None) -> None:
-    from bastide.cli.analyse import show_analysis  # late: nobody else needs numbers in such numbers
+    from bastide.cli.analyse import show_analysis
 
     path = file or last_kept(finished=True)
     if path is None:
@@ -129,7 +131,7 @@ def puzzle(
     seed: Seed = None,
     puzzles: Annotated[Path | None, option("puzzles-own", "--puzzles")] = None,
 ) -> None:
-    from bastide.cli.puzzles import solve  # late: few want them
+    from bastide.cli.puzzles import solve
 
     registry.game(game)
     solve(game, theme, seed, Screen(reader["language"], game), puzzles and folder_of(puzzles))
@@ -143,7 +145,7 @@ def make_puzzles(
     jobs: Annotated[int, option("jobs", "--jobs", min=1)] = os.cpu_count() or 1,
     seed: Annotated[int, option("seed", "--seed")] = 1,
 ) -> None:
-    from bastide.cli.puzzles import Wanted, run_make  # late, for the same reason
+    from bastide.cli.puzzles import Wanted, run_make
 
     registry.game(game)
     path = out or Path(f"{game}-puzzles.json.gz")
@@ -163,6 +165,8 @@ def arena(
     write: Annotated[Path | None, option("arena-write", "--write")] = None,
     ray: Ray = "",
 ) -> None:
+    from bastide.cli.arena import Contest, run_arena
+
     registry.game(game)
     screen = Screen(reader["language"], game)
     common = read_options(game, options)
@@ -179,7 +183,7 @@ def train(
     seed: Annotated[int, option("seed", "--seed")] = 1,
     ray: Ray = "",
 ) -> None:
-    from bastide.cli.train import run_train  # late, for the same reason
+    from bastide.cli.train import run_train
 
     registry.game(game)
     folder = folder or data_folder() / "training" / game
@@ -193,7 +197,7 @@ def explain_features(
     seed: Annotated[int, option("seed", "--seed")] = 1,
     moves: Annotated[int, option("explain-moves", "--moves", min=0)] = 20,
 ) -> None:
-    from bastide.cli.train import show_features  # late, for the same reason
+    from bastide.cli.train import show_features
 
     registry.game(game)
     show_features(game, read_options(game, options), seed, moves, Screen(reader["language"], game))
@@ -201,6 +205,8 @@ def explain_features(
 
 @app.command(help="help-rules", cls=Command)
 def rules(game: Game = "kingdom", clause: Annotated[str | None, argument("clause")] = None) -> None:
+    from bastide.cli.rules import show_rules
+
     registry.game(game)
     show_rules(game, clause, Screen(reader["language"], game))
 
@@ -218,6 +224,10 @@ def bench(
     page: Annotated[Path | None, option("bench-page", "--page")] = None,
     chromium: Annotated[str, option("bench-chromium", "--chromium")] = "chromium",
 ) -> None:
+    from bastide.cli.bench.engine import EngineRuns
+    from bastide.cli.bench.house import HouseLoad
+    from bastide.cli.bench.running import Beside, run_bench
+
     beside = Beside(HouseLoad(tables, rate, postgres), page, chromium)
     engine = EngineRuns(seconds, rounds, compiled, peer)
     run_bench(engine, write, Screen(reader["language"]), beside)
@@ -237,12 +247,7 @@ def serve(
     engine: Annotated[Path | None, typer.Option("--engine", hidden=True)] = None,
     meanwhile: Annotated[str, typer.Option("--meanwhile", hidden=True)] = "",
 ) -> None:
-    from bastide.cli.serve import (
-        Plan,
-        find_page,
-        run_house,
-        run_worker,
-    )  # late: a terminal game needs no server
+    from bastide.cli.serve import Plan, find_page, run_house, run_worker
 
     token = os.environ.get("BASTIDE_BOT_TOKEN", "")
     words = words_for(reader["language"])
@@ -264,7 +269,7 @@ def answer_house(
     token: Annotated[str, option("token", "--token")] = "",
     kept: Annotated[bool, typer.Option("--kept", hidden=True)] = False,
 ) -> None:
-    from bastide.bots.line import serve_house, serve_keeper  # late, for the same reason
+    from bastide.bots.line import serve_house, serve_keeper
     from bastide.study.portions import Student
 
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # nothing of a bot's has to be kept
@@ -283,6 +288,8 @@ def speak_to(words: Words, asked: bool, helps: bool) -> None:
 
 
 def translate_help(words: Words) -> None:
+    from typer import rich_utils
+
     app.info.help, app.info.epilog = words.say("help-app"), words.say("help-lang")
     facts = {"bots": ", ".join(BOTS), "games": ", ".join(registry.games()), "options": option_names()}
     for command in app.registered_commands:
