@@ -52,7 +52,7 @@ def test_the_best_is_shown_where_it_can_still_be_done(come: Come, record: Path) 
     page = studied(ann, move, found, record)
     here, board = page.locator(".here"), page.locator("section.map")
     expect(here.locator("ol > li").nth(1)).to_be_visible()
-    expect(here).to_contain_text("gave away 12 % of the chance to win")
+    expect(here).to_contain_text("chance to win −12%")
     acts = bastide.replay(record.read_text(), at=move).to_act
     names = ["Ann", "Ілля", "Клея", "Дора"]
     assert here.locator(".who").inner_text().strip() in [names[seat] for seat in acts]
@@ -163,7 +163,7 @@ def test_a_turn_that_is_marked_leads_to_where_it_was_decided(come: Come) -> None
     row.click()
     at(page, move)
     expect(row).to_have_attribute("aria-current", "step")
-    expect(page.locator(".here")).to_contain_text("gave away 12 %")
+    expect(page.locator(".here")).to_contain_text("chance to win −12%")
     played = page.get_by_role("log").locator(".line.last")  # what was done there is told, not yet laid
     told = played.inner_text()
     page.keyboard.press("ArrowRight")
