@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from bastide.games import kingdom
+from bastide.study.puzzles.narrowing import clue_of, left_over
 from bastide.study.puzzles.puzzle import Puzzle, shipped
+from bastide.words import words_for
 from tests.browser.house import ROOT
 from tests.browser.pages import LETTERS
 from tests.browser.people import ON_PHONE, Come
@@ -50,6 +53,15 @@ def test_a_wrong_answer_shows_the_best_and_a_right_one_begins_a_streak(come: Com
     page.get_by_role("button", name="Show the answer").click()
     expect(answer).to_contain_text("The best move")
     assert key != puzzle.key
+
+
+def test_a_hint_names_the_part_of_the_board_and_leaves_few_places_there(come: Come) -> None:
+    puzzle = at_build()
+    page = opened(come, puzzle)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text(words_for("en", "kingdom").say(**clue_of(kingdom, puzzle)))).to_be_visible()
+    expect(page.locator('.map [data-spot^="hex "]')).to_have_count(len(left_over(kingdom, puzzle)))
+    page.screenshot(path=ROOT / "build" / "screenshots" / "puzzle-kingdom-hint.png")
 
 
 def test_the_right_place_is_told_with_its_sources(come: Come) -> None:

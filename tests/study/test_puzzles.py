@@ -9,6 +9,7 @@ from bastide.core import registry
 from bastide.games import kingdom, seasons
 from bastide.study.puzzles.finding import Finder, Look
 from bastide.study.puzzles.making import BOTS, chosen
+from bastide.study.puzzles.narrowing import clue_of, left_over
 from bastide.study.puzzles.puzzle import (
     Puzzle,
     Worth,
@@ -48,6 +49,29 @@ def test_every_shipped_puzzle_opens_and_its_answer_is_the_best_of_its_lines(key:
     for language in LANGUAGES:
         words = words_for(language, key)
         assert all(words.has(f"theme-{theme}") for theme in themes_of(list(puzzles.values())))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_hint_always_narrows_and_never_gives_all_away(key: str) -> None:
+    game = registry.game(key)
+    for puzzle in shipped(key).values():
+        left = left_over(game, puzzle)
+        assert len(left) <= 3
+        assert len(left) < len(puzzle.worths)
+        assert set(left) & set(puzzle.right)
+        assert set(left) - set(puzzle.right)
+
+
+def test_a_hint_of_kingdom_says_which_token_or_which_part_of_the_board_and_terrain() -> None:
+    said = set()
+    for puzzle in shipped("kingdom").values():
+        clue = clue_of(kingdom, puzzle)
+        for language in LANGUAGES:
+            said.add((clue["key"], words_for(language, "kingdom").say(**clue)))
+    texts = [text for _, text in said]
+    assert {key for key, _ in said} == {"puzzle-clue-token", "puzzle-clue-place"}
+    assert any(text.startswith("Look at the top left of the board: ") for text in texts)
+    assert not any("{" in text or "puzzle-" in text for text in texts)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -18,6 +18,7 @@ from bastide.core.errors import BadOption, BastideError, Message
 from bastide.core.game import Seat
 from bastide.core.match import new_match
 from bastide.study.puzzles.folder import own_puzzles
+from bastide.study.puzzles.narrowing import clue_of, left_over
 from bastide.study.puzzles.puzzle import (
     LATER,
     RIVALS,
@@ -145,10 +146,11 @@ class Solving(Session):
         return super().obey(seat, typed, offers)
 
     def hint(self, seat: Seat, offers: Offers) -> None:  # noqa: ARG002  as at a table
-        """The few lines that come nearest."""
-        worths = self.puzzle.worths
-        nearest = sorted(worths, key=lambda line: worths[line].points)[:3]
-        self.screen.show(*[f"{offers.number_of(line):>3}  {line}" for line in sorted(nearest)])
+        """What to look at, and the few lines that are left."""
+        clue, lines = clue_of(self.match.game, self.puzzle), left_over(self.match.game, self.puzzle)
+        if clue:
+            self.screen.say(**clue)
+        self.screen.show(*[f"{offers.number_of(line):>3}  {line}" for line in lines])
 
     def choose(self, seat: Seat, group: str, typed: str, offers: Offers) -> bool:
         if offers.show(group):

@@ -1232,6 +1232,9 @@ export interface components {
         /** PuzzleHint */
         PuzzleHint: {
             lines: string[];
+            clue: {
+                [key: string]: string;
+            };
         };
         /** PuzzleInfo */
         PuzzleInfo: {

@@ -69,6 +69,7 @@ export type Judged = Schemas["Judged"];
 export type Marked = Judged["mark"];
 export type PuzzleInfo = Schemas["PuzzleInfo"];
 export type PuzzleAnswer = Schemas["PuzzleAnswer"];
+export type PuzzleHint = Schemas["PuzzleHint"];
 export type PuzzleStreak = Schemas["PuzzleStreak"];
 export type Puzzles = Schemas["Puzzles"];
 export type SeatLink = Schemas["SeatLink"];

@@ -17,6 +17,7 @@ import type {
   Previewed,
   Problem,
   PuzzleAnswer,
+  PuzzleHint,
   PuzzleInfo,
   Puzzles,
   Replay,
@@ -129,7 +130,7 @@ export const previewPuzzle = (puzzle: PuzzleInfo, line: string) =>
   atPuzzle<Previewed>(puzzle, "preview", { line });
 export const whyNotPuzzle = (puzzle: PuzzleInfo, spots: string[]) =>
   atPuzzle<{ why: Words | null }>(puzzle, "why", { spots });
-export const hintPuzzle = (puzzle: PuzzleInfo) => atPuzzle<{ lines: string[] }>(puzzle, "hint");
+export const hintPuzzle = (puzzle: PuzzleInfo) => atPuzzle<PuzzleHint>(puzzle, "hint");
 export const answerPuzzle = (puzzle: PuzzleInfo, line: string, hinted: boolean) =>
   atPuzzle<PuzzleAnswer>(puzzle, "answer", { line, hinted });
 export const tryPosition = (wish: TryWish) => send<Tried>("POST", "/positions", wish);

@@ -72,9 +72,10 @@ class PuzzleGuess(Struct, forbid_unknown_fields=True):
 
 
 class PuzzleHint(Struct):
-    """The few lines that are worth a thought."""
+    """What to look at, and the few lines that are worth a thought."""
 
     lines: list[str]
+    clue: dict[str, str]  # the key of a message, and its words; or nothing
 
 
 class PuzzleWorth(Struct):

@@ -23,13 +23,13 @@ from bastide.server.sockets.messages import Position, Previewed, SeatTable
 from bastide.server.storage.schema import Guest
 from bastide.server.storage.solutions import Solution, add_solution, count_others, solutions_of
 from bastide.server.tables.table import events_for, preview_scores, score_of
+from bastide.study.puzzles.narrowing import clue_of, left_over
 from bastide.study.puzzles.puzzle import Puzzle, open_state, themes_of
 from bastide.words import words_for
 
 REMEMBERED: Final = 2000  # answers of a guest
 LATELY: Final = 50  # answers after which a puzzle counts again
 SHOWN: Final = 10  # of the last answers
-HINTED: Final = 3  # lines that a hint leaves
 
 
 async def show_all(house: House, guest: Guest) -> Puzzles:
@@ -100,10 +100,9 @@ async def why_not(house: House, guest: Guest, game: str, key: str, spots: Sequen
 
 
 async def hint(house: House, game: str, key: str) -> PuzzleHint:
-    """What is right among the few lines that come nearest to it, in no telling order."""
-    worths = (await find_puzzle(house, game, key)).worths
-    nearest = sorted(worths, key=lambda line: worths[line].points)[:HINTED]
-    return PuzzleHint(sorted(nearest))
+    """What to look at, and the few lines that are left."""
+    puzzle, rules = await find_puzzle(house, game, key), registry.game(game)
+    return PuzzleHint(left_over(rules, puzzle), clue_of(rules, puzzle))
 
 
 async def answer(house: House, guest: Guest, game: str, key: str, guess: PuzzleGuess) -> PuzzleAnswer:

@@ -117,6 +117,14 @@ hint-token-taken = Takes { location-with-article } token: from next turn { does-
 hint-token-lost = Loses { location-with-article } token.
 hint-castle-reached = Reaches a castle.
 
+puzzle-clue-token = It’s about a token: { $location_name }.
+puzzle-clue-place = Look at the { $part ->
+    [top-left] top left
+    [top-right] top right
+    [bottom-left] bottom left
+   *[bottom-right] bottom right
+} of the board: { $terrain_name }.
+
 label-of-location = { $location ->
     [sanctuary] { label-sanctuary }
     [farm] { label-farm }

@@ -132,6 +132,14 @@ hint-token-taken = Даёт жетон { location-with-article }: со след�
 hint-token-lost = Теряется жетон { location-with-article }.
 hint-castle-reached = Выход к замку.
 
+puzzle-clue-token = Дело в жетоне: { $location_name }.
+puzzle-clue-place = Ищите в { $part ->
+    [top-left] левой верхней
+    [top-right] правой верхней
+    [bottom-left] левой нижней
+   *[bottom-right] правой нижней
+} части поля: { $terrain_name }.
+
 label-of-location = { $location ->
     [sanctuary] { label-sanctuary }
     [farm] { label-farm }

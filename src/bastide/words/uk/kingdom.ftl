@@ -132,6 +132,14 @@ hint-token-taken = Дає жетон { location-with-article }: з наступ�
 hint-token-lost = Втрачається жетон { location-with-article }.
 hint-castle-reached = Вихід до замку.
 
+puzzle-clue-token = Річ у жетоні: { $location_name }.
+puzzle-clue-place = Шукайте в { $part ->
+    [top-left] лівій верхній
+    [top-right] правій верхній
+    [bottom-left] лівій нижній
+   *[bottom-right] правій нижній
+} частині поля: { $terrain_name }.
+
 label-of-location = { $location ->
     [sanctuary] { label-sanctuary }
     [farm] { label-farm }

@@ -7,6 +7,7 @@ import type {
   GameInfo,
   Options,
   PuzzleAnswer,
+  PuzzleHint,
   PuzzleInfo,
   PuzzleStreak,
   TableInfo,
@@ -19,6 +20,7 @@ export class Solving {
   answer = $state.raw<PuzzleAnswer | null>(null);
   guess = $state("");
   hinted = $state(false);
+  clue = $state.raw<PuzzleHint["clue"]>({});
   problem = $state.raw<unknown>(null);
   readonly table: Table;
   readonly choosing: Choosing;
@@ -58,8 +60,9 @@ export class Solving {
   async hint(): Promise<void> {
     if (this.hinted || this.answer) return;
     try {
-      const { lines } = await hintPuzzle(this.puzzle);
+      const { lines, clue } = await hintPuzzle(this.puzzle);
       this.hinted = true;
+      this.clue = clue;
       this.choosing.forget();
       this.house?.leave(lines);
     } catch (refusal) {
