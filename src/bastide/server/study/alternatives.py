@@ -63,7 +63,7 @@ class Alternatives:
 
 
 def agreeing(ways: Sequence[HintedWay], decision: Judged, lead: float, line: str) -> list[Alternative]:
-    """Ways with the figures of the analysis: others are behind the best as far as in the same worlds, and never
+    """Ways with the figures of the analysis: others are behind the best as far as in the same worlds, never
     before it, which so few worlds could not prove."""
     expected = [way.expected for way in ways if way.expected is not None]
     best = expected[0]
