@@ -285,6 +285,7 @@ def families() -> dict[str, set[str]]:
         "engine-": {"plain", "compiled"},
         "brief-": told_briefly(),
         "mark-": set(get_args(Mark)),
+        "tie-": named("tie-"),
         "theme-": {of_source(key, source) for key in bastide.games() for source in sources(key)} | THEMES,
         "puzzle-level-": {"1", "2", "3"},
         "puzzle-source-": {LATER_POINTS, RIVALS},

@@ -35,7 +35,6 @@ def test_hints_have_their_reasons_and_their_first_step_can_be_taken_back(come: C
     expect(ways.first).to_contain_text("chance to win")
     reason = re.compile(r"^([+−]?\d+ now: |No points now)")  # ways that are alike are not compared
     expect(ways.first.locator(".reason")).to_have_text(reason)
-    expect(panel).to_contain_text("First what Castellan would play, then by chance to win.")
     expect(panel).to_contain_text("Castellan knows only what your seat can see.")
     expect(page.locator(".logged [role=log]")).to_have_count(0)
     ways.nth(1).get_by_role("button").first.click()

@@ -91,7 +91,7 @@ def test_an_address_carries_a_position(come: Come) -> None:
     person.device.grant_permissions(["clipboard-read", "clipboard-write"])
     page = person.at("/try/burgundy")
     at_moment(page)
-    page.get_by_label("Shown").select_option("0")
+    page.get_by_label("Seen by").select_option("0")
     page.locator("[data-tool='ship']").click()
     page.locator("[data-spot='space 1']").click()
     wrong = re.compile("doesn’t go with the colour of space 1")

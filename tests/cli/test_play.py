@@ -10,6 +10,8 @@ from bastide.bots import greedy
 from bastide.cli.play import Session
 from bastide.cli.players import Player
 from bastide.cli.screen import Screen
+from bastide.cli.sheets import tie_breaker
+from bastide.core.game import Result
 from tests.cli.terminal import LANGUAGES, House, hinted, map_rows, opening_lines, said
 
 SEED = "3"  # the person begins
@@ -240,3 +242,10 @@ def test_a_seed_is_one_game_however_slow_the_machine_is(monkeypatch: pytest.Monk
     quick = game()
     monkeypatch.setattr(greedy, "monotonic", count(step=0.05).__next__)
     assert game() == quick
+
+
+def test_the_terminal_says_what_broke_a_tie() -> None:
+    sheets = [{"keep": 50}, {"keep": 50}, {"keep": 40}]
+    result = Result([50, 50, 40], sheets, [2, 1, 3], [1], final=True, tie="talers")
+    told = tie_breaker(result, ["Ann", "Ben", "Cleo"], Screen("en", "seasons"))
+    assert told == "Same score as Ann. Tie-breaker: more talers left"

@@ -123,8 +123,8 @@ def compare_ways(guest: Guest, table: str, looked_at: AnalysisInfo, text: str) -
     ways = guest.get(f"/api/tables/{table}/analysis/{row}/ways").read(list[Alternative])
     assert ways[0].lines == decision.best
     assert 1 < len(ways) <= 3
-    others = [round(way.expected.win, 2) for way in ways[1:]]
-    assert others == sorted(others, reverse=True)
+    shares = [round(way.expected.win, 2) for way in ways]
+    assert shares == sorted(shares, reverse=True)
     (played,) = [way for way in ways if way.is_played]
     assert (played.lines[0], played.expected.win) == (log[row].line, decision.after)
     assert ways[0].expected.win == decision.before

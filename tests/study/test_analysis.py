@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 import bastide
+from bastide.bots.beam import Way
 from bastide.core.game import CHANCE
-from bastide.study.analysis import Walk
+from bastide.core.match import Match
+from bastide.study.analysis import Walk, comes_to_the_same
 from bastide.study.estimate import Estimator, shared, won
 from bastide.study.findings import (
     CLEARLY,
@@ -159,3 +161,13 @@ def test_the_turning_point_is_luck_or_what_another_gave_away_and_never_what_was_
 def test_partners_share_their_chance_and_who_plays_alone_keeps_what_is_seen() -> None:
     assert shared([0.6, 0.2, 0.2, 0.2], [[0, 2], [1, 3]]) == pytest.approx([2 / 3, 1 / 3, 2 / 3, 1 / 3])
     assert shared([0.3], [[0]]) == [0.3]
+
+
+def test_the_same_moves_come_to_the_same_unless_their_order_made_a_difference() -> None:
+    match = Match("kingdom", seed=1)
+    first, second, *_ = match.game.legal_moves(match.state, match.to_act[0])
+    one = Way((first, second), None, 12.0)
+    assert comes_to_the_same(one, Way((second, first), None, 12.0))
+    assert not comes_to_the_same(one, Way((second, first), None, 12.5))
+    twice, other = ((*one.moves, move) for move in (first, second))
+    assert not comes_to_the_same(Way(twice, None, 12.0), Way(other, None, 12.0))

@@ -1,6 +1,7 @@
 """Hints: where one way is clearly best it is told first, and its reasons are what it brings, by source."""
 
 import json
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,8 @@ import bastide
 from bastide.cli.hinting import reasons
 from bastide.core.match import Match
 from bastide.games import burgundy, kingdom, seasons
-from bastide.study.besides import at_the_end, facts, likely
+from bastide.games.seasons.state import MARKET_OPEN
+from bastide.study.besides import at_the_end, facts, likely, promised
 from bastide.study.estimate import BEST, WORLDS, Estimator
 from bastide.study.hints import (
     Future,
@@ -52,6 +54,19 @@ def test_no_hint_stands_above_one_that_promises_more(game: str) -> None:
             told = hints_of(match.game, match.state, match.to_act[0])
             ranks = [(round(hint.win, 2), hint.margin) for hint in told]
             assert ranks == sorted(ranks, reverse=True)
+
+
+def test_in_seasons_nothing_is_promised_for_the_end_once_the_end_is_paid() -> None:
+    rng, paid = Random(3), 0
+    for seed in range(4):
+        match = Match("seasons", seed=seed, seats=2)
+        while not match.over:
+            seat, before = match.to_act[0], match.game.copy(match.state)
+            match.play(seat, rng.choice(match.legal(seat)))
+            if before.stage < MARKET_OPEN <= match.state.stage:
+                assert promised(match.game, before, match.state, seat) == {}
+                paid += len(at_the_end(match.game, before, seat))
+    assert paid > 0
 
 
 # -- known positions

@@ -59,7 +59,7 @@ def played(analysis: Analysis, names: Sequence[str], screen: Screen) -> Table:
     for column in ("accuracy", "decisions", "mistakes", "given", "luck"):
         table.add_column(words.say(f"column-{column}"), justify="right")
     for seat, (name, one) in enumerate(zip(names, analysis.seats, strict=True)):
-        counts = (f"{one.accuracy:.0f} %", str(one.decisions), str(one.mistakes))
+        counts = (words.say("hint-win", share=round(one.accuracy)), str(one.decisions), str(one.mistakes))
         table.add_row(f"{sign(seat)} {name}", *counts, written(one.given, words), f"{one.points.luck:+.0f}")
     return table
 

@@ -41,10 +41,11 @@ def reasons(hint: Hint, hints: Sequence[Hint], words: Words) -> list[str]:
     if soon:
         total, listed = signed(sum(soon.values()), words), sources(soon, words)
         said.append(words.say("hint-soon", points=total, sources=", ".join(listed)))
-    later = round(hint.rest - hints[hint.against].rest, 1)
+    ahead = hint.margin - hints[hint.against].margin
+    more = round(ahead - sum(hint.differs.values()), 1)  # later, or less for the others
     listed = sources(hint.differs, words)
-    if abs(later) >= 0.5:
-        listed.append(words.say("hint-later", points=signed(later, words)))
+    if abs(more) >= 0.5:
+        listed.append(words.say("hint-later", points=signed(more, words)))
     if listed:
         said.append(words.say("hint-against", number=hint.against + 1, sources=", ".join(listed)))
     return said

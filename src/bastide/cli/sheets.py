@@ -7,7 +7,7 @@ from rich.table import Table
 
 from bastide.cli.boards.seats import sign
 from bastide.cli.screen import Screen
-from bastide.core.game import Event, side_scores
+from bastide.core.game import Event, Result, side_scores
 from bastide.core.match import Match
 
 
@@ -48,7 +48,22 @@ def winners(match: Match, names: Sequence[str], screen: Screen) -> str:
         return screen.words.say("won-alone" if best else "lost-alone", player=names[0])
     score = side_scores(result)[result.winners[0]]
     if len(best) == 1:
-        return screen.words.say("winner", player=best[0], score=score)
-    if result.winners in result.teams:
-        return screen.words.say("winning-team", players=best, score=score)
-    return screen.words.say("winners", players=best, score=score)
+        won = screen.words.say("winner", player=best[0], score=score)
+    elif result.winners in result.teams:
+        won = screen.words.say("winning-team", players=best, score=score)
+    else:
+        won = screen.words.say("winners", players=best, score=score)
+    return f"{won} {tie_breaker(result, names, screen)}".rstrip()
+
+
+def tie_breaker(result: Result, names: Sequence[str], screen: Screen) -> str:
+    """What decided among equal scores, if it had to."""
+    if not result.tie:
+        return ""
+    scores = side_scores(result)
+    equals = [
+        name
+        for seat, name in enumerate(names)
+        if seat not in result.winners and scores[seat] == scores[result.winners[0]]
+    ]
+    return screen.words.say("tie-broken", player=equals, by=screen.words.say(f"tie-{result.tie}"))

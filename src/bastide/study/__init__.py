@@ -18,7 +18,7 @@ def analyse(match: Match) -> "Analysis":
 
 
 def advise(game: str, view: View, lines: list[str]) -> str:
-    """The house's advice: what Castellan would play."""
+    """The house's advice: what Castellan's beam finds best."""
     from bastide.study.hints import best_line  # late, as above
 
     return best_line(game, view, lines)

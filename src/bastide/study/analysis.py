@@ -5,12 +5,14 @@ choices of others, luck (what chance brought against the average of what it coul
 estimate itself had not foreseen.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from bastide.bots.beam import Way
 from bastide.bots.greedy import Greedy
+from bastide.bots.rollouts import SAME
 from bastide.core.game import CHANCE, Game, Move, Result, Seat
 from bastide.core.match import Match
 from bastide.study.estimate import ENDLESS, Estimator, Node, Numbers, Promise, estimate_of
@@ -104,7 +106,7 @@ class Walk:
         """A decision against the best that was found; no choice is no decision."""
         assert node.best is not None  # a seat has something to do
         best, played = node.best, self._promise(seat, move, node)
-        is_best = set(played.way.moves) == set(best.way.moves)
+        is_best = comes_to_the_same(played.way, best.way)
         self._expect(played, is_best=is_best)
         if len(self.game.legal_moves(self.state, seat)) < 2:
             return None
@@ -125,9 +127,9 @@ class Walk:
         )
 
     def _promise(self, seat: Seat, move: Move, node: Node) -> Promise:
-        """The best way that begins as it was played; the same in another order promises the same."""
+        """The best way that begins as it was played; one that comes to the same promises the same."""
         way = self.estimator.way_from(self.state, seat, move, node.ways)
-        if node.best is not None and set(node.best.way.moves) == set(way.moves):
+        if node.best is not None and comes_to_the_same(way, node.best.way):
             return node.best._replace(way=way)
         return self.estimator.promises(self.state, seat, [way])[0]
 
@@ -137,7 +139,7 @@ class Walk:
             return 0.0
         moves = self.game.legal_moves(self.state, seat)
         few = self.estimator.few(self.state, seat, moves, node.ways)
-        others = [way for way in few if set(way.moves) != set(best.way.moves)]
+        others = [way for way in few if not comes_to_the_same(way, best.way)]
         if not others:
             return 0.0
         next_best = self.estimator.promises(self.state, seat, others[:1])[0]
@@ -152,6 +154,11 @@ class Walk:
             self._is_best = is_best
         elif self.game.to_act(way.state) == (CHANCE,):
             self._due = Node(promise.numbers, None, [])
+
+
+def comes_to_the_same(one: Way, other: Way) -> bool:
+    """The same moves in whatever order; if that made a difference, the network sees another position."""
+    return Counter(one.moves) == Counter(other.moves) and abs(one.worth - other.worth) < SAME
 
 
 def lead(numbers: Numbers, seat: Seat, result: Result) -> float:

@@ -59,6 +59,13 @@ def at_the_end(game: Game, state: Any, seat: Seat) -> Counts:
     return points
 
 
+def promised(game: Game, before: Any, after: Any, seat: Seat) -> dict[str, float]:
+    """What a turn adds to the points of the end; once those are paid, they are on the sheet instead."""
+    if game.KEY == "seasons" and after.stage >= MARKET_OPEN:
+        return {}
+    return change(at_the_end(game, before, seat), at_the_end(game, after, seat))
+
+
 def change(before: Mapping[str, float], after: Mapping[str, float]) -> dict[str, float]:
     """What there is more or less, word by word."""
     words = dict.fromkeys([*before, *after])

@@ -21,7 +21,7 @@ from bastide.bots.judging import Asked
 from bastide.bots.lockstep import Played
 from bastide.bots.secret import is_secret
 from bastide.core.game import Game, Move, Result, Seat, View, side_scores
-from bastide.study.besides import Counts, Fact, at_the_end, change, deeds, facts, held, likely
+from bastide.study.besides import Counts, Fact, at_the_end, change, deeds, facts, held, likely, promised
 from bastide.study.estimate import BEST, Estimator, Numbers, Promise, in_order
 from bastide.study.findings import margin
 from bastide.study.unfolding import Unfolded
@@ -100,7 +100,7 @@ def hints(game: str, view: View, lines: Sequence[str], among: Begun = ()) -> lis
 
 
 def best_line(game: str, view: View, lines: Sequence[str]) -> str:
-    """The line that Castellan would play, at once."""
+    """The line that Castellan's beam finds best, at once."""
     if len(lines) == 1:
         return lines[0]
     adviser = Adviser(_estimator(game), view)
@@ -215,7 +215,7 @@ class Adviser:
             points[self.seat] - later,
             {} if secret else self._where(moves),
             usual_places(futures),
-            change(at_the_end(self.game, self.state, self.seat), ends),
+            promised(self.game, self.state, state, self.seat),
             change(self._held, held(self.game, state, self.seat)),
             self._likely(futures) if secret else {},
             self._facts(state, moves, futures, secret=secret),

@@ -72,7 +72,7 @@ def agreeing(ways: Sequence[HintedWay], decision: Judged, lead: float, line: str
         is_played = way.lines[0] == line and not any(other.is_played for other in told)
         win = max(0.0, decision.before + min(0.0, one.win - best.win))
         ahead = lead + min(0.0, one.margin - best.margin)
-        figures = with_figures(one, decision.after if is_played else win, ahead)
+        figures = with_figures(one, min(decision.after, decision.before) if is_played else win, ahead)
         told.append(Alternative(way.lines, figures, is_played))
     return told
 

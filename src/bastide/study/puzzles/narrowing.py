@@ -19,8 +19,8 @@ def clue_of(game: Game, puzzle: Puzzle) -> Clue:
 
 
 def left_over(game: Game, puzzle: Puzzle) -> list[str]:
-    """What is right among what comes nearest to it, in no telling order; one line at least goes, and one that
-    is wrong stays."""
+    """What is right among what comes nearest to it, in no telling order: one line at least goes, and of more
+    than two one that is wrong stays."""
     count = min(LEFT, len(puzzle.worths) - 1)
     right = puzzle.right[: max(1, count - 1)]
     state, clue = open_state(game, puzzle), clue_of(game, puzzle)

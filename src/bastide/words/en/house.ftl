@@ -336,7 +336,6 @@ hints-eyes = as Castellan sees it
 hints-known = Castellan knows only what your seat can see.
 hints-told = The log tells everyone that you asked. Hints so far: { $count }.
 hints-thinking = Castellan is looking at your turn…
-hint-place = Hint { $number }
 hint-win = { $share }%
 hint-where = Show on the board
 hint-where-unsure = It isn’t certain yet where
@@ -350,10 +349,12 @@ hint-now = { $points } now: { $sources }.
 hint-nothing-now = No points now.
 hint-end = At the end, as things stand: { $sources }.
 hint-held = In hand: { $sources }.
-hint-likely = By then in hand about: { $sources }.
+hint-likely = By the end of your next turn in hand about: { $sources }.
+hint-likely-built = Likely to be built: { $tile_name }.
+hint-likely-housed = Likely to get a helper: { $building_name }.
 hint-soon = By the end of your next turn about { $points }: { $sources }.
 hint-against = Compared with { $number }: { $sources }.
-hint-later = later { $points }
+hint-later = everything else { $points }
 
 ## Hints in a terminal
 
@@ -368,9 +369,6 @@ team-total = Team total
 winner = { $player } wins with { score-words }.
 winners = Shared win ({ score-words }): { $players }.
 winning-team = Winning team ({ score-words }): { $players }.
-won-alone = { $player } wins.
-lost-alone = { $player } doesn’t win this time.
-move-number = Move { $number } of { $moves }
 level-uniform = Page
 level-greedy = Squire
 level-steward = Steward
@@ -412,11 +410,6 @@ house-motto = Three board games, one table
 greet-morning = Good morning
 greet-day = Good afternoon
 greet-evening = Good evening
-games-wait = { $count } { $count ->
-    [one] game is
-   *[other] games are
-} waiting for you.
-play-now = Play now
 play-friends = With friends
 game-for = { $least }–{ $most } players
 my-games = My games
@@ -563,11 +556,7 @@ keys-title = Keyboard shortcuts
 key-space = Space
 rules-title = Rules
 rules-clause = rules, { $clause }
-rules-contents = Contents
 look-result = Score sheet
-look-board = Final board
-replay-title = Replay
-replay-analyse = Analysis
 replay-round = Round { $number }
 settings-title = Settings
 settings-save = Save
@@ -719,6 +708,19 @@ about-games-says = The rules are in our own words; nothing here uses a publisher
 
 ## Later: the end of a game, and a table that cannot be opened
 
+won-alone = { $player } wins.
+lost-alone = { $player } doesn’t win this time.
+rules-contents = Contents
+replay-title = Replay
+move-number = Move { $number } of { $moves }
+replay-analyse = Analysis
+tie-talers = more talers left
+tie-resources = more resources left
+tie-value = more valuable resources left
+tie-most-empty = more empty spaces
+tie-fewest-empty = fewer empty spaces
+tie-turn-order = later in turn order
+look-board = Final board
 end-edit = Change it and play on
 end-edit-says = Opens the final position in the editor: change anything, then play on or analyse it.
 ended-early = The game ended early
@@ -974,6 +976,7 @@ study-given = { $share ->
     [0] Played: almost as good, points −{ $points }
    *[other] Played: chance to win −{ $share }%, points −{ $points }
 }
+study-given-chance = Played: chance to win −{ $share }%
 study-undecided = Nothing to decide here.
 study-unlooked = This moment hasn’t been analysed yet.
 study-show-best = Show the best line
@@ -1004,7 +1007,7 @@ puzzle-level-3 = hard
 puzzle-row = in a row
 puzzle-row-best = best so far: { $count }
 puzzle-give-up = Show the answer
-puzzle-narrowed = One of the glowing choices is right. With a hint, your streak neither grows nor ends.
+puzzle-narrowed = The best move is among the glowing choices. With a hint, your streak neither grows nor ends.
 puzzle-right = Right
 puzzle-near = Not the best
 puzzle-shown = The best move

@@ -338,7 +338,6 @@ hints-eyes = глазами Каштеляна
 hints-known = Каштелян знает только то, что видно с вашего места.
 hints-told = В журнале все увидят, что вы спросили. Подсказок взято: { $count }.
 hints-thinking = Каштелян обдумывает ваш ход…
-hint-place = Подсказка { $number }
 hint-win = { $share } %
 hint-where = Показать на поле
 hint-where-unsure = Где именно, пока неизвестно
@@ -352,10 +351,12 @@ hint-now = Сразу { $points }: { $sources }.
 hint-nothing-now = Сразу ничего не приносит.
 hint-end = В конце игры, как всё стоит сейчас: { $sources }.
 hint-held = На руках: { $sources }.
-hint-likely = К тому времени на руках примерно: { $sources }.
+hint-likely = К концу следующего хода на руках примерно: { $sources }.
+hint-likely-built = Скорее всего, будет построено: { $tile_name }.
+hint-likely-housed = Скорее всего, помощник займёт место: { $building_name }.
 hint-soon = К концу следующего хода примерно { $points }: { $sources }.
 hint-against = По сравнению с { $number }: { $sources }.
-hint-later = позже { $points }
+hint-later = остальное { $points }
 
 ## Hints in a terminal
 
@@ -370,9 +371,6 @@ team-total = Итог команды
 winner = Победа: { $player }, { score-words }.
 winners = Общая победа ({ score-words }): { $players }.
 winning-team = Победа команды ({ score-words }): { $players }.
-won-alone = { $player }: победа!
-lost-alone = { $player }: в этот раз не вышло.
-move-number = Ход { $number } из { $moves }
 level-uniform = Паж
 level-greedy = Оруженосец
 level-steward = Управитель
@@ -415,12 +413,6 @@ house-motto = Три настольные игры за одним столом
 greet-morning = Доброе утро
 greet-day = Добрый день
 greet-evening = Добрый вечер
-games-wait = Вас { $count ->
-    [one] ждёт { $count } партия
-    [few] ждут { $count } партии
-   *[many] ждут { $count } партий
-}.
-play-now = Играть
 play-friends = Играть с друзьями
 game-for = { $least }–{ $most } { $most ->
     [one] игрок
@@ -578,11 +570,7 @@ keys-title = Клавиши
 key-space = Пробел
 rules-title = Правила
 rules-clause = правила, пункт { $clause }
-rules-contents = Содержание
 look-result = Подсчёт
-look-board = Поле в конце партии
-replay-title = Запись партии
-replay-analyse = Разбор
 replay-round = Раунд { $number }
 settings-title = Настройки
 settings-save = Сохранить
@@ -734,6 +722,19 @@ about-games-says = Правила изложены нашими словами; 
 
 ## Later: the end of a game, and a table that cannot be opened
 
+won-alone = { $player }: победа!
+lost-alone = { $player }: в этот раз не вышло.
+rules-contents = Содержание
+replay-title = Запись партии
+move-number = Ход { $number } из { $moves }
+replay-analyse = Разбор
+tie-talers = больше талеров
+tie-resources = больше ресурсов
+tie-value = ресурсы ценнее
+tie-most-empty = больше пустых клеток
+tie-fewest-empty = меньше пустых клеток
+tie-turn-order = ход позже в раунде
+look-board = Поле в конце партии
 end-edit = Изменить и доиграть
 end-edit-says = Откроет итоговую позицию в редакторе: измените что угодно, потом доиграйте или разберите.
 ended-early = Партия окончена досрочно
@@ -997,6 +998,7 @@ study-given = { $share ->
     [0] Сыграно: почти так же хорошо, очки −{ $points }
    *[other] Сыграно: шансы на победу −{ $share } %, очки −{ $points }
 }
+study-given-chance = Сыграно: шансы на победу −{ $share } %
 study-undecided = Здесь выбирать не из чего.
 study-unlooked = До этого места разбор ещё не дошёл.
 study-show-best = Показать лучший ход

@@ -338,7 +338,6 @@ hints-eyes = очима Каштеляна
 hints-known = Каштелян знає лише те, що видно з вашого місця.
 hints-told = У журналі всі побачать, що ви спитали. Підказок узято: { $count }.
 hints-thinking = Каштелян обмірковує ваш хід…
-hint-place = Підказка { $number }
 hint-win = { $share }%
 hint-where = Показати на полі
 hint-where-unsure = Де саме, поки невідомо
@@ -352,10 +351,12 @@ hint-now = Одразу { $points }: { $sources }.
 hint-nothing-now = Одразу нічого не дає.
 hint-end = Наприкінці гри, якщо все лишиться так: { $sources }.
 hint-held = На руках: { $sources }.
-hint-likely = На той час на руках приблизно: { $sources }.
+hint-likely = До кінця вашого наступного ходу на руках приблизно: { $sources }.
+hint-likely-built = Найімовірніше, буде збудовано: { $tile_name }.
+hint-likely-housed = Найімовірніше, помічник займе місце: { $building_name }.
 hint-soon = До кінця вашого наступного ходу приблизно { $points }: { $sources }.
 hint-against = Порівняно з { $number }: { $sources }.
-hint-later = пізніше { $points }
+hint-later = решта { $points }
 
 ## Hints in a terminal
 
@@ -370,9 +371,6 @@ team-total = Разом у команди
 winner = Перемога: { $player }, { score-words }.
 winners = Спільна перемога ({ score-words }): { $players }.
 winning-team = Перемогла команда ({ score-words }): { $players }.
-won-alone = { $player }: перемога!
-lost-alone = { $player }: цього разу не вдалося.
-move-number = Хід { $number } з { $moves }
 level-uniform = Паж
 level-greedy = Зброєносець
 level-steward = Управитель
@@ -415,12 +413,6 @@ house-motto = Три настілки за одним столом
 greet-morning = Доброго ранку
 greet-day = Добрий день
 greet-evening = Добрий вечір
-games-wait = { $count ->
-    [one] На вас чекає { $count } партія.
-    [few] На вас чекають { $count } партії.
-   *[many] На вас чекають { $count } партій.
-}
-play-now = Грати
 play-friends = Грати з друзями
 game-for = { $least }–{ $most } { $most ->
     [one] гравець
@@ -582,11 +574,7 @@ keys-title = Клавіші
 key-space = Пробіл
 rules-title = Правила
 rules-clause = правила, пункт { $clause }
-rules-contents = Зміст
 look-result = Підрахунок
-look-board = Поле наприкінці
-replay-title = Запис партії
-replay-analyse = Аналіз
 replay-round = Раунд { $number }
 settings-title = Налаштування
 settings-save = Зберегти
@@ -738,6 +726,19 @@ about-games-says = Правила переказано нашими словам
 
 ## Later: the end of a game, and a table that cannot be opened
 
+won-alone = { $player }: перемога!
+lost-alone = { $player }: цього разу не вдалося.
+rules-contents = Зміст
+replay-title = Запис партії
+move-number = Хід { $number } з { $moves }
+replay-analyse = Аналіз
+tie-talers = більше талерів
+tie-resources = більше ресурсів
+tie-value = цінніші ресурси
+tie-most-empty = більше порожніх клітинок
+tie-fewest-empty = менше порожніх клітинок
+tie-turn-order = хід пізніше в раунді
+look-board = Поле наприкінці
 end-edit = Змінити й дограти
 end-edit-says = Відкриє підсумкову позицію в редакторі: змініть що завгодно, потім дограйте або проаналізуйте.
 ended-early = Партію завершено достроково
@@ -1001,6 +1002,7 @@ study-given = { $share ->
     [0] Зіграно: майже так само добре, бали −{ $points }
    *[other] Зіграно: шанси на перемогу −{ $share }%, бали −{ $points }
 }
+study-given-chance = Зіграно: шанси на перемогу −{ $share }%
 study-undecided = Тут немає з чого вибирати.
 study-unlooked = До цього місця аналіз ще не дійшов.
 study-show-best = Показати найкращий хід

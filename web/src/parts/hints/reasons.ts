@@ -42,8 +42,8 @@ const besides = ({ end = {}, facts = [], held = {}, likely = {} }: Expected): st
 ];
 
 export function reasonsOf(expected: Expected, all: (Expected | null)[]): string[] {
-  const { now, soon, rest, against, differs } = expected;
-  const more = rest - (all[against]?.rest ?? rest);
+  const { now, soon, margin, against, differs } = expected;
+  const more = margin - (all[against]?.margin ?? margin) - sum(differs); // later, or less for the others
   const apart = listed(differs);
   if (Math.abs(more) >= WORTH_SAYING) apart.push(say("hint-later", { points: signed(more) }));
   return [
