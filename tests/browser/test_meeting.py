@@ -47,6 +47,7 @@ def test_a_table_fills_by_link_by_this_screen_and_with_a_bot(come: Come) -> None
     page = ann.at(f"/table/{table}")
     ben.at(f"/table/{table}").get_by_role("button", name="Sit down").click()
     expect(page.get_by_text("Ben", exact=True)).to_be_visible()
+    expect(ben.page.get_by_role("group", name="Seat 2")).to_contain_text("you · joined by link")
     page.get_by_role("group", name="Seat 3").get_by_role("button", name="This screen").click()
     page.get_by_role("group", name="Seat 4").get_by_role("button", name="Page").click()
     page.get_by_role("button", name="Start game").click()

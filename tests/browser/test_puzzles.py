@@ -49,7 +49,7 @@ def test_a_wrong_answer_shows_the_best_and_a_right_one_begins_a_streak(come: Com
     expect(answer).to_have_count(0)
     key = page.url.rpartition("puzzle=")[2]
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("One of the glowing choices is right.")).to_be_visible()
+    expect(page.get_by_text("The best move is among the glowing choices.")).to_be_visible()
     page.get_by_role("button", name="Show the answer").click()
     expect(answer).to_contain_text("The best move")
     assert key != puzzle.key
