@@ -21,6 +21,7 @@ MOST_LETTERS: Final = 300  # of what a person typed, when it is told back
 MOST_NUMBER: Final = 10**9
 OFTEN: Final = 1000  # sentences that are kept: a screen says the same again with every move
 _CHAPTER: Final = re.compile(r"^(?=## )", re.MULTILINE)
+_ASIDE: Final = re.compile(r"^#.*\n+", re.MULTILINE)
 _KEY: Final = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
 _ENTRY: Final = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)")
@@ -135,7 +136,12 @@ def read_words(language: str, name: str) -> str:
 
 
 def read_page_words(language: str, name: str) -> str:
-    """The same without the chapters that only a terminal says; the house also knows each game's card."""
+    """The same without what is said to translators, and without the chapters that only a terminal says; the
+    house also knows each game's card."""
+    return _ASIDE.sub("", page_chapters(language, name))
+
+
+def page_chapters(language: str, name: str) -> str:
     book = book_of(name)
     first, *chapters = _CHAPTER.split(read_words(language, book))
     spoken = [one for one in chapters if not _TERMINAL.match(one)]

@@ -350,8 +350,6 @@ hint-nothing-now = No points now.
 hint-end = At the end, as things stand: { $sources }.
 hint-held = In hand: { $sources }.
 hint-likely = By the end of your next turn in hand about: { $sources }.
-hint-likely-built = Likely to be built: { $tile_name }.
-hint-likely-housed = Likely to get a helper: { $building_name }.
 hint-soon = By the end of your next turn about { $points }: { $sources }.
 hint-against = Compared with { $number }: { $sources }.
 hint-later = everything else { $points }
@@ -392,6 +390,7 @@ preview-replay = { $game }: the whole game, move by move
 
 ## The page
 
+rules-contents = Contents
 bar-home = Home
 nothing-title = Nothing here
 bar-tools = Language, theme, sound and help
@@ -710,7 +709,6 @@ about-games-says = The rules are in our own words; nothing here uses a publisher
 
 won-alone = { $player } wins.
 lost-alone = { $player } doesn’t win this time.
-rules-contents = Contents
 replay-title = Replay
 move-number = Move { $number } of { $moves }
 replay-analyse = Analysis

@@ -257,6 +257,9 @@ you-turn-passed = { $card_name }: nothing left to do, so your turn ends automati
 you-maiden-won = Young lady: you win her heart.
 you-gift-picked = Gifts: you take { gift-acc }.
 
+hint-likely-built = Likely to be built: { $tile_name }.
+hint-likely-housed = Likely to get a helper: { $building_name }.
+
 ## Why not
 
 space-not-in-use = Space { $space } isn’t used with { $seats } players: there are { $rounds } rounds.

@@ -352,8 +352,6 @@ hint-nothing-now = Сразу ничего не приносит.
 hint-end = В конце игры, как всё стоит сейчас: { $sources }.
 hint-held = На руках: { $sources }.
 hint-likely = К концу следующего хода на руках примерно: { $sources }.
-hint-likely-built = Скорее всего, будет построено: { $tile_name }.
-hint-likely-housed = Скорее всего, помощник займёт место: { $building_name }.
 hint-soon = К концу следующего хода примерно { $points }: { $sources }.
 hint-against = По сравнению с { $number }: { $sources }.
 hint-later = остальное { $points }
@@ -395,6 +393,7 @@ preview-replay = { $game }: вся партия, ход за ходом
 
 ## The page
 
+rules-contents = Содержание
 bar-home = На главную
 nothing-title = Здесь ничего нет
 bar-tools = Язык, оформление, звук и справка
@@ -724,7 +723,6 @@ about-games-says = Правила изложены нашими словами; 
 
 won-alone = { $player }: победа!
 lost-alone = { $player }: в этот раз не вышло.
-rules-contents = Содержание
 replay-title = Запись партии
 move-number = Ход { $number } из { $moves }
 replay-analyse = Разбор

@@ -260,6 +260,9 @@ you-turn-passed = { $card_name }: больше делать нечего, ваш
 you-maiden-won = Юная дама: вы завоёвываете её сердце.
 you-gift-picked = Подарки: вы берёте { gift-acc }.
 
+hint-likely-built = Скорее всего, будет построено: { $tile_name }.
+hint-likely-housed = Скорее всего, помощник займёт место: { $building_name }.
+
 ## Why not
 
 space-not-in-use = Деление { $space } в этой партии не используется: игроков { $seats }, раундов { $rounds }.

@@ -352,8 +352,6 @@ hint-nothing-now = Одразу нічого не дає.
 hint-end = Наприкінці гри, якщо все лишиться так: { $sources }.
 hint-held = На руках: { $sources }.
 hint-likely = До кінця вашого наступного ходу на руках приблизно: { $sources }.
-hint-likely-built = Найімовірніше, буде збудовано: { $tile_name }.
-hint-likely-housed = Найімовірніше, помічник займе місце: { $building_name }.
 hint-soon = До кінця вашого наступного ходу приблизно { $points }: { $sources }.
 hint-against = Порівняно з { $number }: { $sources }.
 hint-later = решта { $points }
@@ -395,6 +393,7 @@ preview-replay = { $game }: уся партія, хід за ходом
 
 ## The page
 
+rules-contents = Зміст
 bar-home = Головна
 nothing-title = Тут нічого немає
 bar-tools = Мова, оформлення, звук і довідка
@@ -728,7 +727,6 @@ about-games-says = Правила переказано нашими словам
 
 won-alone = { $player }: перемога!
 lost-alone = { $player }: цього разу не вдалося.
-rules-contents = Зміст
 replay-title = Запис партії
 move-number = Хід { $number } з { $moves }
 replay-analyse = Аналіз

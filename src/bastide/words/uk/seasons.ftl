@@ -260,6 +260,9 @@ you-turn-passed = { $card_name }: більше нема чого робити, �
 you-maiden-won = Юна панна: ви здобуваєте її серце.
 you-gift-picked = Подарунки: ви берете { gift-acc }.
 
+hint-likely-built = Імовірно, ви збудуєте: { $tile_name }.
+hint-likely-housed = Імовірно, помічник стане тут: { $building_name }.
+
 ## Why not
 
 space-not-in-use = Поділки { $space } у цій партії немає: гравців { $seats }, раундів { $rounds }.
