@@ -25,6 +25,15 @@ def screen(terminal: Terminal) -> str:
     return plain(terminal.see(">"))
 
 
+def rows_within(size: tuple[int, int], seen: str) -> list[str]:
+    """The rows of a screen, none of which is lost in a window of that size."""
+    columns, lines = size
+    rows = seen.strip("\r\n").splitlines()
+    assert len(rows) <= lines, seen
+    assert max(map(len, rows)) <= columns, seen
+    return rows
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("size", [(80, 24), (100, 30)], ids=str)
@@ -36,9 +45,7 @@ def test_a_low_window_shows_depots_duchy_dice_and_the_question(
     terminal = house.open("play", "burgundy", *options, columns=columns, lines=lines)
     for _ in range(5):
         seen = screen(terminal)
-        rows = seen.strip("\r\n").splitlines()
-        assert len(rows) <= lines, seen
-        assert max(map(len, rows)) <= columns, seen
+        rows = rows_within(size, seen)
         assert len([row for row in rows if row.count("│") > 1]) >= 7, seen
         terminal.type("1\r")
     labels = re.findall(r"^ ([1-6]) | {2,}([1-6]) ", seen, re.MULTILINE)
@@ -83,9 +90,7 @@ def test_a_low_window_shows_the_map_of_kingdom_builder_and_the_question(
     terminal = house.open("play", "kingdom", *options, columns=columns, lines=lines)
     for _ in range(12):
         seen = screen(terminal)
-        rows = seen.strip("\r\n").splitlines()
-        assert len(rows) <= lines, seen
-        assert max(map(len, rows)) <= columns, seen
+        rows = rows_within(size, seen)
         drawn = [int(row.split()[0]) for row in rows if "│" in row]
         assert drawn == list(range(1, 21)), seen
         terminal.type("1\r")

@@ -47,7 +47,7 @@ class Node(NamedTuple):
     """A position: what it will bring, and what the seat that decides may do."""
 
     numbers: Numbers
-    best: Promise | None  # what Castellan would do
+    best: Promise | None  # what the beam finds best
     ways: list[Way]  # all that were found: for each way to begin the best one
 
 
@@ -75,7 +75,7 @@ class Estimator:
     # -- what is chosen
 
     def few(self, state: Any, seat: Seat, moves: Sequence[Move], ways: Sequence[Way]) -> list[Way]:
-        """Of the ways that were found the few that Castellan thinks most of.
+        """Of the ways that were found the few that the beam thinks most of.
 
         Ways that differ in their order alone are one; where there are too few, the best of what they do not
         begin with comes after them.

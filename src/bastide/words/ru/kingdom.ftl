@@ -43,8 +43,8 @@ name-lords = Лорды
 name-farmers = Крестьяне
 name-castles = Замки
 name-next-turn = со следующего хода
-name-ready = готов
-name-used = использован
+name-ready = готово
+name-used = использовано
 name-lost = потерян
 
 label-sanctuary = Святилище

@@ -43,7 +43,7 @@ name-lords = Лорди
 name-farmers = Селяни
 name-castles = Замки
 name-next-turn = з наступного ходу
-name-ready = готовий
+name-ready = готово
 name-used = використано
 name-lost = втрачено
 
