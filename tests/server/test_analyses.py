@@ -9,11 +9,12 @@ import pytest
 import bastide
 from bastide.core.record import read_record
 from bastide.server.bots.pool import BotLine, BotPool
-from bastide.server.http.forms import AnalysisInfo, Finding, Replay, TableInfo
+from bastide.server.http.forms import AnalysisInfo, Finding, Judged, Replay, TableInfo
 from bastide.server.refusal import Refusal
-from bastide.server.sockets.messages import Alternative, Ready, Search, Study, Turn
+from bastide.server.sockets.messages import Alternative, Expected, HintedWay, Ready, Search, Study, Turn
 from bastide.server.storage.schema import ANALYSES
 from bastide.server.study import analyses
+from bastide.server.study.alternatives import agreeing
 from bastide.server.tables import records
 from bastide.server.tables.table import Table
 from bastide.study.portions import Student
@@ -341,3 +342,18 @@ def test_one_bot_at_a_time_looks_at_finished_games_and_never_a_lent_one(runner: 
         return counts
 
     assert runner.run(scenario()) == [0, 1, 0, 1]
+
+
+def way_of(line: str, win: float, margin: float) -> HintedWay:
+    return HintedWay([line], Expected(win, margin, {}, {}, 0.0, 0, {}))
+
+
+def test_nothing_beside_the_best_of_an_analysis_is_said_to_be_before_it() -> None:
+    ways = [way_of("best", 0.5, 4.0), way_of("played", 0.6, 9.0), way_of("other", 0.55, 6.0)]
+    decision = Judged(seat=0, best=["best"], before=0.52, after=0.54, points=0.0, wins=0.0, mark="good")
+    told = [way.expected for way in agreeing(ways, decision, lead=3.0, line="played")]
+    assert [(one.win, one.margin) for one in told] == [(0.52, 3.0)] * 3
+    behind = [way_of("best", 0.5, 4.0), way_of("other", 0.4, 1.0), way_of("played", 0.3, 0.5)]
+    decision = Judged(seat=0, best=["best"], before=0.52, after=0.31, points=3.5, wins=0.21, mark="mistake")
+    told = [way.expected for way in agreeing(behind, decision, lead=3.0, line="played")]
+    assert [(one.win, one.margin) for one in told] == [(0.52, 3.0), (0.42, 0.0), (0.31, -0.5)]
