@@ -36,6 +36,24 @@ def test_where_i_am_to_move_comes_first_and_only_the_first_is_red(come: Come) ->
     expect(page).to_have_url(f"{ann.house.url}/table/{tables[0]}")
 
 
+def test_who_has_found_a_button_keeps_it_when_the_picture_of_the_game_comes(come: Come) -> None:
+    ann, held, picture = come("Ann"), list[Route](), "**/assets/kingdom-card-*.js"
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.page.route(picture, hold)
+    with ann.page.expect_request(picture):
+        page = ann.at("/")
+    card = card_of(page)
+    button = card.get_by_role("button", name="Against bots")
+    button.focus()
+    for route in held:
+        route.continue_()
+    expect(card.locator(".picture svg").first).to_be_visible()
+    expect(button).to_be_focused()
+
+
 def test_home_leads_newcomers_to_a_guided_game_and_tells_the_others_that_nothing_waits(come: Come) -> None:
     ann = come("Ann")
     page = ann.at("/")

@@ -18,12 +18,22 @@ const cards: Record<string, () => Promise<{ default: Component; openBox: () => P
   seasons: () => import("./seasons/card"),
 };
 
+/** What is drawn in a moment of its own: several pictures in one breath would hold up the first click. */
 export async function miniatureOf(game: string): Promise<Component> {
   const load = cards[game];
   if (!load) throw new Refusal("no-such-page", game);
   const card = await load();
   await card.openBox();
+  await idleMoment();
   return card.default;
+}
+
+/** When there is nothing else to do, but soon; a browser that does not know when, at once. */
+function idleMoment(): Promise<void> {
+  return new Promise((done) => {
+    if (!("requestIdleCallback" in window)) done();
+    else requestIdleCallback(() => done(), { timeout: 500 });
+  });
 }
 
 export async function partsOf(game: string): Promise<GameParts> {
