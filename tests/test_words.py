@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import bastide
 from bastide.bots import BOTS
+from bastide.core import registry
 from bastide.core.game import Event
 from bastide.core.notation import Notation, kebab
 from bastide.games.kingdom.state import TOKEN_STATES
@@ -286,7 +287,10 @@ def families() -> dict[str, set[str]]:
         "brief-": told_briefly(),
         "mark-": set(get_args(Mark)),
         "tie-": named("tie-"),
-        "theme-": {of_source(key, source) for key in bastide.games() for source in sources(key)} | THEMES,
+        "theme-": {
+            of_source(registry.game(key), source) for key in bastide.games() for source in sources(key)
+        }
+        | THEMES,
         "puzzle-level-": {"1", "2", "3"},
         "puzzle-source-": {LATER_POINTS, RIVALS},
     }

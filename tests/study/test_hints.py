@@ -10,9 +10,12 @@ import pytest
 import bastide
 from bastide.cli.hinting import reasons
 from bastide.core.match import Match
+from bastide.core.study import Deed
 from bastide.games import burgundy, kingdom, seasons
+from bastide.games.kingdom.study import facts
 from bastide.games.seasons.state import MARKET_OPEN
-from bastide.study.besides import at_the_end, facts, likely, promised
+from bastide.games.seasons.study import at_the_end
+from bastide.study.besides import likely, promised
 from bastide.study.estimate import BEST, WORLDS, Estimator
 from bastide.study.hints import (
     Future,
@@ -65,7 +68,7 @@ def test_in_seasons_nothing_is_promised_for_the_end_once_the_end_is_paid() -> No
             match.play(seat, rng.choice(match.legal(seat)))
             if before.stage < MARKET_OPEN <= match.state.stage:
                 assert promised(match.game, before, match.state, seat) == {}
-                paid += len(at_the_end(match.game, before, seat))
+                paid += len(at_the_end(before, seat))
     assert paid > 0
 
 
@@ -223,15 +226,15 @@ def test_in_kingdom_a_token_that_is_taken_used_or_lost_is_told_and_a_castle_that
     for move in game.legal_moves(state, 0):
         after = game.copy(state)
         game.play(after, 0, move)
-        for fact in facts(kingdom, state, after, 0, [move]):
+        for fact in facts(state, after, 0, [move]):
             told[fact["key"]] = fact
-            lost = facts(kingdom, after, state, 0, [])
+            lost = facts(after, state, 0, [])
             assert [one["key"] for one in lost] in ([], ["hint-token-lost"])
     assert told["hint-token-taken"] in [
         {"key": "hint-token-taken", "location": location} for location in kingdom_tables.FIRST_GAME
     ]
     assert told["hint-castle-reached"] == {"key": "hint-castle-reached"}
-    used = facts(kingdom, state, state, 0, [kingdom.NOTATION.read("use farm 3.5")])
+    used = facts(state, state, 0, [kingdom.NOTATION.read("use farm 3.5")])
     assert used == [{"key": "hint-token-used", "location": "farm"}]
 
 
@@ -243,9 +246,9 @@ def test_in_seasons_a_building_has_its_price_and_a_helper_what_is_paid_at_the_en
     paid = dict(zip(("sand", "wood", "clay", "stone"), map(int, best.lines[1].split()[1:]), strict=True))
     assert best.held == {kind: -count for kind, count in paid.items() if count}
     housed = seasons_tables.state_with(places={"main-gate-1": 0}, built={"main-gate": 1, "tower": 4})
-    stood = at_the_end(seasons, housed, 0)
+    stood = at_the_end(housed, 0)
     assert [source for source, points in stood.items() if points] == ["main-gate"]
-    assert not any(at_the_end(seasons, housed, 1).values())
+    assert not any(at_the_end(housed, 1).values())
 
 
 def test_in_seasons_a_secret_choice_says_what_it_probably_brings() -> None:
@@ -257,7 +260,7 @@ def test_in_seasons_a_secret_choice_says_what_it_probably_brings() -> None:
 
 
 def test_only_what_most_worlds_have_in_common_is_likely() -> None:
-    built, housed = "hint-likely-built tile well", "hint-likely-housed building keep"
+    built, housed = Deed("hint-likely-built", "tile", "well"), Deed("hint-likely-housed", "building", "keep")
     found = likely({built: 1}, [{built: 2}, {built: 2, housed: 1}, {built: 1}], 0.5)
     assert found == [{"key": "hint-likely-built", "tile": "well"}]
 

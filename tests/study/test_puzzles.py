@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bastide.core import registry
-from bastide.games import kingdom, seasons
+from bastide.games import burgundy, kingdom, seasons
 from bastide.study.puzzles.finding import Finder, Look
 from bastide.study.puzzles.making import BOTS, chosen
 from bastide.study.puzzles.narrowing import clue_of, left_over
@@ -106,11 +106,11 @@ def test_an_empty_map_is_no_puzzle_and_a_shipped_position_is_one() -> None:
 
 
 def test_the_theme_is_what_most_is_gained_from() -> None:
-    assert most_gained("burgundy", {"areas": 2.0, "phases": 3.0, "animals": 4.0, "later": 1.0}) == "areas"
-    assert most_gained("kingdom", {"merchants": 3.0, "castles": 2.0, "later": 6.0}) == "merchants"
-    assert most_gained("kingdom", {"merchants": 0.4, "rivals": 3.0}) == BLOCK
-    assert most_gained("seasons", {"stonemason": -4.0, "later": 9.0, "rivals": 1.0}) == PLAN
-    assert most_gained("seasons", {"keep": 4.0, "later": 1.0}) == "helpers"
+    assert most_gained(burgundy, {"areas": 2.0, "phases": 3.0, "animals": 4.0, "later": 1.0}) == "areas"
+    assert most_gained(kingdom, {"merchants": 3.0, "castles": 2.0, "later": 6.0}) == "merchants"
+    assert most_gained(kingdom, {"merchants": 0.4, "rivals": 3.0}) == BLOCK
+    assert most_gained(seasons, {"stonemason": -4.0, "later": 9.0, "rivals": 1.0}) == PLAN
+    assert most_gained(seasons, {"keep": 4.0, "later": 1.0}) == "helpers"
 
 
 def test_a_file_of_puzzles_is_read_as_it_was_written(tmp_path: Path) -> None:

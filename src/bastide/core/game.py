@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from bastide.core.options import Option, PlayMode
     from bastide.core.position import Positions
     from bastide.core.spots import Spots
+    from bastide.core.study import Study
 
 Seat = int
 CHANCE: Final = -1
@@ -114,6 +115,11 @@ class Game(Protocol):
     @property
     def POSITIONS(self) -> "Positions":  # noqa: N802
         """How a position is described, set up and judged."""
+        ...
+
+    @property
+    def STUDY(self) -> "Study":  # noqa: N802
+        """What hints, puzzles and challenges know of the game."""
         ...
 
     def options(self) -> "Sequence[Option]":

@@ -21,7 +21,8 @@ from bastide.bots.judging import Asked
 from bastide.bots.lockstep import Played
 from bastide.bots.secret import is_secret
 from bastide.core.game import Game, Move, Result, Seat, View, side_scores
-from bastide.study.besides import Counts, Fact, at_the_end, change, deeds, facts, held, likely, promised
+from bastide.core.study import Counts, Deeds, Fact
+from bastide.study.besides import change, likely, promised
 from bastide.study.estimate import BEST, Estimator, Numbers, Promise, in_order
 from bastide.study.findings import margin
 from bastide.study.unfolding import Unfolded
@@ -67,7 +68,7 @@ class Future:
     places: Places  # of the own next turn
     end: Counts  # points to come at the end, as things stand
     held: Counts
-    deeds: Counts
+    deeds: Deeds
 
 
 @dataclass(frozen=True)
@@ -144,7 +145,8 @@ class Adviser:
         self.seed = json.dumps(view, sort_keys=True)
         self.state: Any = self.game.from_view(view, Random(self.seed))
         self.result: Result = self.game.result(self.state)
-        self._held = held(self.game, self.state, self.seat)
+        self._reasons = self.game.STUDY.reasons
+        self._held = self._reasons.held(self.state, self.seat)
 
     def advise(self, lines: Sequence[str], among: Begun = ()) -> list[Hint]:
         ways = self.ways(lines, among)
@@ -187,9 +189,9 @@ class Adviser:
             score=side_scores(result)[self.seat],
             rest=points[self.seat] - side_scores(result)[self.seat],
             places=watched.places,
-            end=at_the_end(self.game, state, self.seat),
-            held=held(self.game, state, self.seat),
-            deeds=deeds(self.game, state, self.seat),
+            end=self._reasons.at_the_end(state, self.seat),
+            held=self._reasons.held(state, self.seat),
+            deeds=self._reasons.deeds(state, self.seat),
         )
 
     # -- telling
@@ -200,7 +202,7 @@ class Adviser:
         secret = is_secret(self.game, moves)  # what it brings, others decide
         state = self.state if secret else promise.way.state
         before, after = self.result.sheets[self.seat], self.game.result(state).sheets[self.seat]
-        ends = at_the_end(self.game, state, self.seat)
+        ends = self._reasons.at_the_end(state, self.seat)
         then = [change(added(after, ends), added(future.sheet, future.end)) for future in futures]
         later = mean([future.score + sum(future.end.values()) for future in futures])
         return Outlook(
@@ -216,7 +218,7 @@ class Adviser:
             {} if secret else self._where(moves),
             usual_places(futures),
             promised(self.game, self.state, state, self.seat),
-            change(self._held, held(self.game, state, self.seat)),
+            change(self._held, self._reasons.held(state, self.seat)),
             self._likely(futures) if secret else {},
             self._facts(state, moves, futures, secret=secret),
         )
@@ -230,8 +232,8 @@ class Adviser:
         self, state: Any, moves: Sequence[Move], futures: Sequence[Future], *, secret: bool
     ) -> list[Fact]:
         if secret:
-            return likely(deeds(self.game, self.state, self.seat), [one.deeds for one in futures], USUAL)
-        return facts(self.game, self.state, state, self.seat, moves)
+            return likely(self._reasons.deeds(self.state, self.seat), [one.deeds for one in futures], USUAL)
+        return self._reasons.facts(self.state, state, self.seat, moves)
 
     def _where(self, moves: Sequence[Move]) -> dict[str, list[int]]:
         """By source, which of the moves change what the sheet has of it."""

@@ -14,6 +14,7 @@ from bastide.games.burgundy.setup import MODES, PRESETS, new_game, options
 from bastide.games.burgundy.shown import whole_view
 from bastide.games.burgundy.spots import line_at
 from bastide.games.burgundy.state import copy
+from bastide.games.burgundy.study import STUDY
 from bastide.games.burgundy.turn import check_chance, draw_chance, legal_moves, play, to_act
 from bastide.games.burgundy.view import from_view, imagine, read_state, seen, view, write_state
 
@@ -37,6 +38,7 @@ __all__ = [
     "PRESETS",
     "RULES",
     "SPOTS",
+    "STUDY",
     "VIEW",
     "check_chance",
     "copy",

@@ -14,6 +14,7 @@ from bastide.games.kingdom.setup import MODES, PRESETS, new_game, options
 from bastide.games.kingdom.shown import View
 from bastide.games.kingdom.spots import SPOTS, line_at
 from bastide.games.kingdom.state import copy
+from bastide.games.kingdom.study import STUDY
 from bastide.games.kingdom.turn import check_chance, draw_chance, legal_moves, play, to_act
 from bastide.games.kingdom.view import from_view, imagine, read_state, seen, view, write_state
 
@@ -34,6 +35,7 @@ __all__ = [
     "PRESETS",
     "RULES",
     "SPOTS",
+    "STUDY",
     "VIEW",
     "check_chance",
     "copy",

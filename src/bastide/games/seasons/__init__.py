@@ -14,6 +14,7 @@ from bastide.games.seasons.setup import MODES, PRESETS, new_game, options
 from bastide.games.seasons.shown import View
 from bastide.games.seasons.spots import SPOTS, line_at
 from bastide.games.seasons.state import copy
+from bastide.games.seasons.study import STUDY
 from bastide.games.seasons.turn import check_chance, draw_chance, legal_moves, play, to_act
 from bastide.games.seasons.view import from_view, imagine, read_state, seen, view, write_state
 
@@ -34,6 +35,7 @@ __all__ = [
     "PRESETS",
     "RULES",
     "SPOTS",
+    "STUDY",
     "VIEW",
     "check_chance",
     "copy",

@@ -6,11 +6,11 @@ made of a challenge is shown to those who have ended theirs, and to everybody on
 """
 
 import hmac
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final
 
+from bastide.core import registry
 from bastide.core.game import Seat
 from bastide.server.house import House
 from bastide.server.http.forms import NewTable, SeatWish, Settings
@@ -27,13 +27,6 @@ PERSON: Final[Seat] = 0  # where the one who tries sits
 GRACE: Final = timedelta(hours=3)  # after midnight, for who has begun before
 SETTLED: Final = 200  # tries whose end is written down in one go
 SECRET: Final = "daily"
-
-BOTS: Final = {"burgundy": 0, "kingdom": 1, "seasons": 2}
-WAYS: Final[Mapping[str, Sequence[dict[str, Any]]]] = {  # one of these, each day another
-    "burgundy": [{"mode": "solo", "duchies": [duchy]} for duchy in ("13a", "13b")],
-    "kingdom": [{}],  # chance lays quadrants and cards
-    "seasons": [{"season": season} for season in ("summer", "winter")],
-}
 
 
 @dataclass(frozen=True)
@@ -77,9 +70,9 @@ def read_day(house: House, text: str) -> date:
 async def setting_of(house: House, day: date, game: str) -> Setting:
     """The challenge of a day that has come."""
     secret = (await secret_of(house.store, SECRET)).encode()
-    ways = WAYS[game]
-    way = ways[int(drawn(secret, f"{day} {game} way"), 16) % len(ways)]
-    options = {"seats": 1 + BOTS[game], **way}
+    challenge = registry.game(game).STUDY.challenge
+    chosen = int(drawn(secret, f"{day} {game} way"), 16) % len(challenge.options)
+    options = {"seats": 1 + challenge.bots, **challenge.options[chosen]}
     return Setting(day, game, options, drawn(secret, f"{day} {game} chance"))
 
 
@@ -89,7 +82,7 @@ def drawn(secret: bytes, what: str) -> str:
 
 async def begin(house: House, guest: Guest, game: str, address: str) -> Table:
     """The guest's one try at today's challenge: opened, or gone on with while it is not over."""
-    if game not in WAYS:
+    if game not in registry.games():
         raise Refusal("no-such-page", 404)
     day = today(house)
     own = await try_of(house.store, day.isoformat(), game, guest.id)
@@ -115,13 +108,17 @@ async def open_try(house: House, guest: Guest, day: date, game: str, address: st
 
 
 def wish_for(setting: Setting, *, hints: bool) -> NewTable:
-    wished = [SeatWish("me"), *[SeatWish("bot", bot=LEVEL)] * BOTS[setting.game]]
+    wished = [SeatWish("me"), *[SeatWish("bot", bot=LEVEL)] * bots_of(setting.game)]
     return NewTable(setting.game, wished, setting.options, Settings(start_when_full=True, hints=hints))
+
+
+def bots_of(game: str) -> int:
+    return registry.game(game).STUDY.challenge.bots
 
 
 async def practise(house: House, guest: Guest, game: str, day: date, address: str) -> Table:
     """A challenge of a day whose list is closed, the same dice and bots: a table like any other."""
-    if game not in WAYS:
+    if game not in registry.games():
         raise Refusal("no-such-page", 404)
     if not is_closed(house, day):
         raise Refusal("daily-not-over")
@@ -134,7 +131,7 @@ async def practise(house: House, guest: Guest, game: str, day: date, address: st
 
 def would_wait(house: House, game: str) -> bool:
     """Whether there is nobody to play against: no bot is connected, nor may be to another worker."""
-    return bool(BOTS[game]) and not house.pool.bots and not house.store.is_shared
+    return bool(bots_of(game)) and not house.pool.bots and not house.store.is_shared
 
 
 # -- who may look

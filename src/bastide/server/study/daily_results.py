@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import date, timedelta
 from typing import Final, TypeVar
 
+from bastide.core import registry
 from bastide.server.house import House
 from bastide.server.http.forms import (
     Challenge,
@@ -20,11 +21,10 @@ from bastide.server.http.forms import (
 from bastide.server.storage.schema import TRIES, Guest
 from bastide.server.storage.tries import Try, tries
 from bastide.server.study.daily import (
-    BOTS,
     LEVEL,
     PERSON,
-    WAYS,
     begins_at,
+    bots_of,
     counts,
     is_closed,
     is_late,
@@ -91,7 +91,9 @@ async def show_day(house: House, guest: Guest, day: date) -> Daily:
     found = await tries(house.store, TRIES.c.day == day.isoformat())
     mine = await tries(house.store, TRIES.c.guest == guest.id, TRIES.c.ended_at > 0.0)
     rounds = rounds_of(house, guest, found)
-    of_day = {game: rounds.get((day.isoformat(), game), Round(is_closed(house, day))) for game in WAYS}
+    of_day = {
+        game: rounds.get((day.isoformat(), game), Round(is_closed(house, day))) for game in registry.games()
+    }
     now = today(house)
     return Daily(
         day=day.isoformat(),
@@ -128,7 +130,7 @@ async def challenge(
     return Challenge(
         game=game,
         options=setting.options,
-        bots=[LEVEL] * BOTS[game],
+        bots=[LEVEL] * bots_of(game),
         played=sum(one.is_over for one in played.all),
         is_open=played.is_open,
         table=cell.table,

@@ -8,6 +8,7 @@ from typing import Any, Final
 from bastide.bots.beam import Way
 from bastide.bots.crews import Crew
 from bastide.bots.levels import gumbel
+from bastide.core import registry
 from bastide.core.game import Move
 from bastide.core.match import new_match
 from bastide.study.puzzles.finding import Finder, Look
@@ -17,11 +18,6 @@ LUCK: Final = (0.0, 0.6, 1.5, 3.0)  # points of chance in what a seat chooses: a
 BOTS: Final = ("castellan", "castellan")
 OF_A_GAME: Final = 8  # puzzles at most
 APART: Final = 6  # rows between two of them at least
-OPTIONS: Final[dict[str, list[dict[str, Any]]]] = {
-    "burgundy": [{"duchies": [duchy]} for duchy in ("1", "2", "3", "4", "5", "6", "7", "8")],
-    "kingdom": [{}],
-    "seasons": [{}, {}, {"season": "winter"}],
-}
 Task = tuple[str, int]
 
 
@@ -41,15 +37,14 @@ def play_and_look(task: Task) -> list[dict[str, Any]]:
 
 
 def read_back(game: str, written: dict[str, Any]) -> Puzzle:
-    from bastide.core import registry
-
     found = registry.game(game)
     return read_puzzle(written, found, found.RULES)
 
 
 def look_through(game: str, seed: int) -> list[Puzzle]:
     """Play a game of two and look at every decision on the way."""
-    options = OPTIONS[game][seed % len(OPTIONS[game])]
+    sets = registry.game(game).STUDY.puzzles.options
+    options = sets[seed % len(sets)]
     match = new_match(game, {**options, "seats": len(BOTS)}, seed=seed)
     rng = Random(seed)
     luck = [rng.choice(LUCK) for _ in BOTS]
