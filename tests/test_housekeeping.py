@@ -212,6 +212,14 @@ def test_every_game_has_the_same_shape(game: Path) -> None:
     assert game.name in bastide.games()
 
 
+@pytest.mark.parametrize("floor", ["core", "server", "study"])
+def test_shared_code_asks_for_no_game_by_its_name(floor: str) -> None:
+    """What it needs of a game it finds by the contract, or in a file of the game's key."""
+    for path in (SOURCE / floor).rglob("*.py"):
+        texts = {node.value for node in ast.walk(tree(path)) if isinstance(node, ast.Constant)}
+        assert texts & set(bastide.games()) == set(), path
+
+
 # -- modules and modes join, the base game does not know them
 
 BROUGHT = ("modules", "modes", "chapters.py", "components.py", "contents.py", "older.py")  # and the box
