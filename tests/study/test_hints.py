@@ -17,15 +17,9 @@ from bastide.games.seasons.state import MARKET_OPEN
 from bastide.games.seasons.study import at_the_end
 from bastide.study.besides import likely, promised
 from bastide.study.estimate import BEST, WORLDS, Estimator
-from bastide.study.hints import (
-    Future,
-    Hint,
-    Outlook,
-    best_line,
-    differences,
-    hints,
-    usual_places,
-)
+from bastide.study.futures import Future, Standing
+from bastide.study.hints import Hint, best_line, hints
+from bastide.study.outlooks import Brought, Coming, Figures, Outlook, differences, usual_places
 from bastide.words import LANGUAGES, words_for
 from tests.games.burgundy import tables as burgundy_tables
 from tests.games.every import CASES, NAMES, positions
@@ -67,8 +61,9 @@ def test_in_seasons_nothing_is_promised_for_the_end_once_the_end_is_paid() -> No
             seat, before = match.to_act[0], match.game.copy(match.state)
             match.play(seat, rng.choice(match.legal(seat)))
             if before.stage < MARKET_OPEN <= match.state.stage:
-                assert promised(match.game, before, match.state, seat) == {}
-                paid += len(at_the_end(before, seat))
+                ends = at_the_end(before, seat)
+                assert promised(ends, at_the_end(match.state, seat)) == {}
+                paid += len(ends)
     assert paid > 0
 
 
@@ -187,7 +182,7 @@ def test_who_plays_in_a_team_looks_at_what_the_team_has() -> None:
 def test_only_what_is_clear_is_told_apart() -> None:
     def outlook(**soon: Any) -> Outlook:
         sheet = {source: np.array(points, float) for source, points in soon.items()}
-        return Outlook(("end-turn",), {"castles": 3}, sheet, 0.5, 0.0, 0.0, {}, {}, {}, {}, {}, [])
+        return Outlook(("end-turn",), Figures(0.5, 0.0, 0.0), Brought({"castles": 3}), Coming(sheet))
 
     wild = [30, -30] * (WORLDS // 2)
     own = outlook(knights=[2] * WORLDS, miners=[i + 2 for i in wild], lords=[0.2] * WORLDS)
@@ -209,7 +204,8 @@ def test_points_of_the_next_turn_are_expected_where_most_worlds_have_them(key: s
 
 def test_what_chance_decides_is_expected_nowhere() -> None:
     def world(*spots: str) -> Future:
-        return Future({}, 0.0, 0.5, 0, 0.0, {"areas": set(spots)}, {}, {}, {})
+        nothing = Standing(sheet={}, end={}, held={}, deeds={})
+        return Future(nothing, score=0, win=0.5, margin=0.0, rest=0.0, places={"areas": set(spots)})
 
     worlds = [world("space 3", f"space {10 + number}") for number in range(4)]
     assert usual_places([*worlds, world()]) == {"areas": ["space 3"]}

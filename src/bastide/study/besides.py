@@ -1,17 +1,13 @@
 """Reasons besides points: what a turn changes of what one has, and what it probably leads to."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from bastide.core.game import Game, Seat
-from bastide.core.study import Deeds, Fact
+from bastide.core.study import Counts, Deeds, Fact
 
 
-def promised(game: Game, before: Any, after: Any, seat: Seat) -> dict[str, float]:
+def promised(before: Counts, after: Counts) -> dict[str, float]:
     """What a turn adds to the points of the end; once those are paid, they are on the sheet instead."""
-    at_the_end = game.STUDY.reasons.at_the_end
-    ends = at_the_end(after, seat)
-    return change(at_the_end(before, seat), ends) if ends else {}
+    return change(before, after) if after else {}
 
 
 def change(before: Mapping[str, float], after: Mapping[str, float]) -> dict[str, float]:

@@ -16,8 +16,9 @@ from bastide.bots.judging import Asked
 from bastide.bots.rollouts import begin, play_watched
 from bastide.bots.secret import best_choices, is_secret, withdraw
 from bastide.core.game import Move, Seat
+from bastide.study.advising import Adviser
 from bastide.study.estimate import ENDLESS, WIDTH, Estimator, Numbers
-from bastide.study.hints import Adviser, Followed, Future
+from bastide.study.futures import Followed, Future
 from bastide.study.puzzles.puzzle import LATER, RIVALS, Puzzle, Worth
 from bastide.study.puzzles.themes import theme_of
 
@@ -236,10 +237,10 @@ class Look:
         """Where the better margin comes from: own points by source, what comes later, what rivals lose."""
         parts: dict[str, float] = {}
         for source in dict.fromkeys(
-            source for one in (best, instead) for f in one.futures for source in f.sheet
+            source for one in (best, instead) for future in one.futures for source in future.standing.sheet
         ):
-            parts[source] = mean([one.sheet.get(source, 0) for one in best.futures]) - mean(
-                [one.sheet.get(source, 0) for one in instead.futures]
+            parts[source] = mean([one.standing.sheet.get(source, 0) for one in best.futures]) - mean(
+                [one.standing.sheet.get(source, 0) for one in instead.futures]
             )
         parts[LATER] = mean([one.rest for one in best.futures]) - mean([one.rest for one in instead.futures])
         whole = float((best.margins - instead.margins).mean())
