@@ -17,6 +17,7 @@ from bastide.games.seasons.state import MARKET_OPEN
 from bastide.games.seasons.study import at_the_end
 from bastide.study.besides import likely, promised
 from bastide.study.estimate import BEST, WORLDS, Estimator
+from bastide.study.findings import best_first
 from bastide.study.futures import Future, Standing
 from bastide.study.hints import Hint, best_line, hints
 from bastide.study.outlooks import Brought, Coming, Figures, Outlook, differences, usual_places
@@ -51,6 +52,10 @@ def test_no_hint_stands_above_one_that_promises_more(game: str) -> None:
             told = hints_of(match.game, match.state, match.to_act[0])
             ranks = [(round(hint.win, 2), hint.margin) for hint in told]
             assert ranks == sorted(ranks, reverse=True)
+
+
+def test_ways_stand_by_the_chance_as_it_is_told_then_by_margin_and_equals_as_they_came() -> None:
+    assert best_first([(0.512, 3.0), (0.508, 4.0), (0.6, -9.0), (0.51, 4.0)]) == [2, 1, 3, 0]
 
 
 def test_in_seasons_nothing_is_promised_for_the_end_once_the_end_is_paid() -> None:

@@ -23,7 +23,7 @@ from bastide.bots.secret import best_choices, is_secret
 from bastide.core import registry
 from bastide.core.features import Rows
 from bastide.core.game import CHANCE, Game, Move, Result, Seat, side_scores, sides
-from bastide.study.findings import Estimate, margin
+from bastide.study.findings import Estimate, best_first, margin
 from bastide.study.unfolding import Turns, Unfolded
 
 WIDTH: Final = 8  # of the beam: as far as Castellan looks
@@ -239,12 +239,10 @@ class Estimator:
 
 
 def in_order(promises: Sequence[Promise], seat: Seat, result: Result) -> list[Promise]:
-    """By the chance to win as it is told, then by margin: nothing stands above what promises more."""
-
-    def rank(one: Promise) -> tuple[float, float]:
-        return round(float(one.numbers[1][seat]), 2), margin(one.numbers[0].tolist(), seat, result)
-
-    return sorted(promises, key=rank, reverse=True)
+    """Those first that promise a seat most."""
+    figures = [one.numbers.tolist() for one in promises]
+    order = best_first([(wins[seat], margin(points, seat, result)) for points, wins in figures])
+    return [promises[place] for place in order]
 
 
 def around(seat: Seat, points: Any, wins: Any, result: Result) -> Numbers:

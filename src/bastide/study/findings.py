@@ -189,3 +189,9 @@ def margin(points: Sequence[float], seat: Seat, result: Result) -> float:
     """Points ahead of the best rival; alone, all of them."""
     own = next(side for side in sides(result) if seat in side)
     return points[seat] - max([one for other, one in enumerate(points) if other not in own], default=0.0)
+
+
+def best_first(ways: Sequence[tuple[float, float]]) -> list[int]:
+    """The places of ways, each a chance to win and a margin: by the chance as it is told, then by margin:
+    nothing stands above what promises more."""
+    return sorted(range(len(ways)), key=lambda place: (-round(ways[place][0], 2), -ways[place][1]))

@@ -13,7 +13,7 @@ from bastide.server.http.forms import Finding, Judged
 from bastide.server.refusal import Refusal
 from bastide.server.sockets.messages import Alternative, Expected, HintedWay
 from bastide.server.tables.table import Table
-from bastide.study.findings import margin
+from bastide.study.findings import best_first, margin
 
 STEPS: Final = 40  # rows between two moments in which others have their turn
 KEPT: Final = 500  # decisions that are remembered
@@ -83,11 +83,8 @@ def with_figures(expected: Expected, win: float, ahead: float) -> Expected:
 
 def in_order(ways: list[Alternative]) -> list[Alternative]:
     """The best first, the others as hints are; what a way is compared with is still the same."""
-
-    def rank(place: int) -> tuple[float, float]:
-        return -round(ways[place].expected.win, 2), -ways[place].expected.margin
-
-    order = [0, *sorted(range(1, len(ways)), key=rank)]
+    others = best_first([(way.expected.win, way.expected.margin) for way in ways[1:]])
+    order = [0, *[1 + place for place in others]]
     for way in ways:
         way.expected.against = order.index(way.expected.against)
     return [ways[place] for place in order]
