@@ -11,7 +11,9 @@ from tests.browser.waiting import all_here, stand_still
 def test_who_concedes_is_played_by_a_bot_and_the_other_plays_on(come: Come) -> None:
     pair = sit_together(come)
     pair.mine.choose("Resign")
-    pair.mine.page.get_by_role("button", name="Yes, resign").click()
+    asked = pair.mine.page.get_by_role("dialog", name="Resign this game?")
+    expect(asked).to_contain_text("A bot plays on for you.")
+    asked.get_by_role("button", name="Resign", exact=True).click()
     name = pair.first.asks.name
     for table in (pair.theirs, pair.mine):
         expect(table.players).to_contain_text("resigned")
@@ -29,20 +31,32 @@ def test_who_gives_up_against_bots_alone_ends_the_game(come: Come) -> None:
     table = ann.sit(ann.asks.open_table("me", "bot:uniform").id)
     expect(table.your_turn).to_be_visible()
     table.choose("Resign")
-    table.page.get_by_role("button", name="Yes, resign").click()
+    asked = table.page.get_by_role("dialog", name="Resign this game?")
+    expect(asked).to_contain_text("the game ends now")
+    asked.get_by_role("button", name="Resign", exact=True).click()
     expect(table.page.get_by_role("heading", name="The game ended by resignation (Ann)")).to_be_visible()
     expect(table.page.get_by_text("Winner: Page")).to_be_visible()
 
 
-def test_a_double_click_gives_nothing_up(come: Come) -> None:
+def test_resigning_asks_first_and_one_key_goes_back(come: Come) -> None:
+    """Also a double click, and Enter or Escape pressed without reading, give nothing up."""
     pair = sit_together(come)
     page = pair.mine.page
-    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("button", name="Menu")
+    asked = page.get_by_role("dialog", name="Resign this game?")
+    menu.click()
     page.get_by_role("button", name="Resign", exact=True).dblclick()
-    expect(page.get_by_role("button", name="Yes, resign")).to_be_enabled()
-    assert not any(
-        seat["conceded"] for seat in pair.first.asks.get(f"/api/tables/{pair.table}").read(dict)["seats"]
-    )
+    expect(asked.get_by_role("button", name="Keep playing")).to_be_focused()
+    page.keyboard.press("Escape")
+    for key in ("Enter", "Escape"):
+        menu.click()
+        page.get_by_role("button", name="Resign", exact=True).press("Enter")
+        expect(asked.get_by_role("button", name="Keep playing")).to_be_focused()
+        page.keyboard.press(key)
+        expect(asked).to_have_count(0)
+        expect(menu).to_be_focused()
+    seats = pair.first.asks.get(f"/api/tables/{pair.table}").read(dict)["seats"]
+    assert not any(seat["conceded"] for seat in seats)
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(come: Come) -> None:

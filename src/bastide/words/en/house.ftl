@@ -533,7 +533,6 @@ menu-end = Propose ending the game
 menu-to-bot = Let a bot play for me
 menu-take-back = Return to my seat
 menu-concede = Resign
-menu-concede-sure = Yes, resign
 menu-carry = Play on another device
 carry-says = Open this link on your phone or another computer to play from there. Keep it to yourself: anyone who has it can play for you.
 link-renew = New link
@@ -707,6 +706,12 @@ about-games-says = The rules are in our own words; nothing here uses a publisher
 
 ## Later: the end of a game, and a table that cannot be opened
 
+resign-title = Resign this game?
+resign-says = A bot plays on for you. You can watch to the end, but you can’t come back. If you only need a break, choose “{ menu-to-bot }” instead.
+resign-ends = Nobody else is playing with you, so the game ends now and counts as lost.
+resign-daily = Today’s one try is over then, and its result counts as resigned.
+resign-yes = Resign
+resign-no = Keep playing
 won-alone = { $player } wins.
 lost-alone = { $player } doesn’t win this time.
 replay-title = Replay
