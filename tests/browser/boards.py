@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
-from bastide.server.http.forms import TableInfo
+from bastide.server.http.forms.tables import TableInfo
 from tests.browser.devices import PATIENCE
 from tests.browser.laying import game_of, laid_out
 from tests.browser.pages import LETTERS, TablePage

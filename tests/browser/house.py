@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from bastide.server.http.forms import Daily
+from bastide.server.http.forms.daily import Daily
 from tests.server.house import House, eventually
 
 ROOT: Final = Path(__file__).parents[2]

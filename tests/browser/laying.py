@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bastide.core.record import Record, read_record
-from bastide.server.http.forms import TableInfo
+from bastide.server.http.forms.tables import TableInfo
 from tests.browser.devices import PATIENCE
 from tests.server.house import Guest, House, seat_wish
 

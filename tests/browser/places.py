@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from bastide.server.http.forms import TableInfo
+from bastide.server.http.forms.tables import TableInfo
 from tests.browser.laying import game_of, laid_out
 from tests.browser.pages import LETTERS
 from tests.browser.people import Person

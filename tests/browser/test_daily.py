@@ -7,7 +7,7 @@ from time import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from bastide.server.http.forms import TableInfo
+from bastide.server.http.forms.tables import TableInfo
 from tests.browser.house import PageHouse
 from tests.browser.pages import card_of
 from tests.browser.people import ON_PHONE, Come, Person

@@ -11,7 +11,7 @@ import asyncpg
 
 import bastide
 from bastide.core.game import CHANCE
-from bastide.server.http.forms import TableInfo
+from bastide.server.http.forms.tables import TableInfo
 from bastide.server.sockets.messages import Position
 from bastide.server.storage.schema import StoredMove
 from bastide.server.tables.kept import in_force

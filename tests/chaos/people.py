@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from bastide.server.http.forms import TableInfo
+from bastide.server.http.forms.tables import TableInfo
 from bastide.server.sockets.messages import Done, FromHouse, Hello, Play, Position, Refused, Undo
 from tests.server.house import Guest, Page, seat_wish
 

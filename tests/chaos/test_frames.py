@@ -9,7 +9,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from bastide.server.http.forms import TableInfo
+from bastide.server.http.forms.tables import TableInfo
 from bastide.server.limits import BURST, MESSAGES_A_SECOND, Bucket
 from bastide.server.sockets.conversation import DEAR, MESSAGE_SIZE, ROWS, ref_of
 from bastide.server.sockets.messages import (

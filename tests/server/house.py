@@ -19,7 +19,9 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bastide.server.http.forms import Me, Problem, SeatLink, TableInfo
+from bastide.server.http.forms.guests import Me
+from bastide.server.http.forms.shared import Problem
+from bastide.server.http.forms.tables import SeatLink, TableInfo
 from bastide.server.sockets.messages import (
     Done,
     FromBrowser,

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from bastide.core.game import Seat
 from bastide.server.bots.pool import BotPool, BotTokens
 from bastide.server.house import House
-from bastide.server.http.forms import NewTable, SeatWish, Settings
+from bastide.server.http.forms.tables import NewTable, SeatWish, Settings
 from bastide.server.sockets.messages import FromHouse
 from bastide.server.storage.schema import Guest
 from bastide.server.storage.store import open_store

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from bastide.server.http.forms import Replay, TableInfo
+from bastide.server.http.forms.replays import Replay
+from bastide.server.http.forms.tables import TableInfo
 from bastide.server.sockets.messages import Hint, Hinted
 from tests.server.house import Guest, House, Page, timeless
 

@@ -9,7 +9,9 @@ import pytest
 import bastide
 from bastide.core.record import read_record
 from bastide.server.bots.pool import BotLine, BotPool
-from bastide.server.http.forms import AnalysisInfo, Finding, Judged, Replay, TableInfo
+from bastide.server.http.forms.analysis import AnalysisInfo, Finding, Judged
+from bastide.server.http.forms.replays import Replay
+from bastide.server.http.forms.tables import TableInfo
 from bastide.server.refusal import Refusal
 from bastide.server.sockets.messages import Alternative, Expected, HintedWay, Ready, Search, Study, Turn
 from bastide.server.storage.schema import ANALYSES

@@ -7,7 +7,7 @@ from time import time
 
 import pytest
 
-from bastide.server.http.forms import NewTable, SeatWish, Settings
+from bastide.server.http.forms.tables import NewTable, SeatWish, Settings
 from bastide.server.refusal import Refusal
 from bastide.server.storage.database import database_url
 from bastide.server.storage.schema import Guest

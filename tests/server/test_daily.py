@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from bastide.bots.line import answer
-from bastide.server.http.forms import Daily, TableInfo
+from bastide.server.http.forms.daily import Daily
+from bastide.server.http.forms.tables import TableInfo
 from bastide.server.refusal import Refusal
 from bastide.server.storage.database import database_url
 from bastide.server.storage.schema import Guest

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from bastide.server.http.forms import GameRecord, LevelRecord
+from bastide.server.http.forms.guests import GameRecord, LevelRecord
 from bastide.server.storage.schema import Holder, StoredChange, StoredSeat, StoredTable
 from bastide.server.study.encounters import levels_record, seat_of, won_at
 from bastide.server.tables import seats

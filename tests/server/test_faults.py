@@ -11,7 +11,7 @@ from time import sleep
 import msgspec
 import pytest
 
-from bastide.server.http.forms import Problem
+from bastide.server.http.forms.shared import Problem
 from bastide.server.sockets.messages import Ping, Play, Pong, Position, Refused, Say
 from bastide.words import LANGUAGES, words_for
 from tests.server.faults import Between, Fault, full, locked, read_only, silent, still, stopped, well

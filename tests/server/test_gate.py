@@ -25,7 +25,8 @@ from bastide.cli.bench.usage import resident
 from bastide.core.match import replay
 from bastide.server import limits
 from bastide.server.guests import digest
-from bastide.server.http.forms import Replay, TableInfo
+from bastide.server.http.forms.replays import Replay
+from bastide.server.http.forms.tables import TableInfo
 from bastide.server.limits import LINES_OF_ADDRESS, LINES_OF_GUEST, OPENING, RATES, Limits
 from bastide.server.sockets.messages import FromHouse, Hello, Ping, Pong, Position, Said, TableChanged
 from bastide.server.sockets.pages import UNREAD_BYTES, Mailbox, Socket

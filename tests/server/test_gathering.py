@@ -11,7 +11,8 @@ import pytest
 
 from bastide.core import registry
 from bastide.server.bots.pool import MOST_FAILURES, BotPool
-from bastide.server.http.forms import Finding, Judged, Marked, Me
+from bastide.server.http.forms.analysis import Finding, Judged, Marked
+from bastide.server.http.forms.guests import Me
 from bastide.server.refusal import Refusal
 from bastide.server.sockets.messages import Search, Searched
 from bastide.server.storage.puzzles import add_puzzle, not_searched

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bastide.server.http.forms import Me
+from bastide.server.http.forms.guests import Me
 from tests.server.house import Guest, House
 
 WISH: dict[str, Any] = {"game": "kingdom", "seats": [{"kind": "me"}, {"kind": "link"}]}

@@ -7,7 +7,8 @@ import pytest
 
 import bastide
 from bastide.core.guide import PERSON, Script, script_of
-from bastide.server.http.forms import LessonInfo, TableInfo
+from bastide.server.http.forms.games import LessonInfo
+from bastide.server.http.forms.tables import TableInfo
 from bastide.server.sockets.messages import Undo
 from tests.server.house import Guest, House, Page, open_house
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bastide.server import house as house_module
-from bastide.server.http.forms import NewTable, SeatWish, TableChange
+from bastide.server.http.forms.tables import NewTable, SeatWish, TableChange
 from bastide.server.refusal import Refusal
 from bastide.server.sockets import talking
 from bastide.server.sockets.messages import Said

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bastide.server.http.forms import Lobby
+from bastide.server.http.forms.tables import Lobby
 from bastide.server.sockets.messages import FromBot, FromBrowser, FromHouse, Turn
 from tests.cli.terminal import finished_record
 from tests.server.house import House

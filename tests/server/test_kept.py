@@ -12,7 +12,7 @@ import sqlalchemy as sql
 
 from bastide.server.bots.pool import BotLine
 from bastide.server.house import House as Inside
-from bastide.server.http.forms import Lobby, TableInfo
+from bastide.server.http.forms.tables import Lobby, TableInfo
 from bastide.server.refusal import Refusal
 from bastide.server.sockets.messages import Ready, Turn
 from bastide.server.storage import snapshots

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bastide.server.http.forms import WEEK, Lobby, NewTable, SeatWish, Settings, TableInfo
+from bastide.server.http.forms.tables import WEEK, Lobby, NewTable, SeatWish, Settings, TableInfo
 from bastide.server.refusal import Refusal
 from bastide.server.sockets.messages import (
     Answer,

@@ -16,7 +16,7 @@ from bastide.core.game import Event, Seat
 from bastide.core.match import Match
 from bastide.server import house
 from bastide.server.bots import pool
-from bastide.server.http.forms import Score
+from bastide.server.http.forms.replays import Score
 from bastide.server.sockets import conversation, talking
 from bastide.server.tables.table import score_of
 from tests.chaos.measure import REQUESTS, SEED, source

@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 
 from bastide.core import registry
-from bastide.server.http.forms import Lobby
+from bastide.server.http.forms.tables import Lobby
 from bastide.server.storage.database import database_url
 from bastide.server.storage.schema import StoredMove
 from bastide.server.tables import seats

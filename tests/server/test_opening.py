@@ -13,7 +13,8 @@ from litestar.testing import TestClient
 import bastide
 from bastide.server.app import new_app
 from bastide.server.bots.pool import BotTokens
-from bastide.server.http.forms import FieldInfo, GameInfo, Lobby, TableInfo
+from bastide.server.http.forms.games import FieldInfo, GameInfo
+from bastide.server.http.forms.tables import Lobby, TableInfo
 from bastide.server.storage.database import database_url
 from bastide.words import words_for
 from tests.server.house import House, eventually

@@ -6,7 +6,7 @@ import re
 import pytest
 
 import bastide
-from bastide.server.http.forms import Replay
+from bastide.server.http.forms.replays import Replay
 from bastide.server.sockets.messages import (
     Answer,
     Ask,

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import bastide
-from bastide.server.http.forms import TableInfo, Tried
+from bastide.server.http.forms.positions import Tried
+from bastide.server.http.forms.tables import TableInfo
 from bastide.server.sockets.messages import HintedWay
 from bastide.study.portions import new_walk
 from tests.server.house import House

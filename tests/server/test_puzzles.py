@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bastide.server.http.puzzle_forms import PuzzleAnswer, PuzzleInfo, Puzzles
+from bastide.server.http.forms.puzzles import PuzzleAnswer, PuzzleInfo, Puzzles
 from bastide.study.puzzles.puzzle import Puzzle, shipped
 from tests.server.house import Guest, House
 

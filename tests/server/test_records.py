@@ -5,7 +5,8 @@ import json
 import pytest
 
 import bastide
-from bastide.server.http.forms import Replay, TableInfo
+from bastide.server.http.forms.replays import Replay
+from bastide.server.http.forms.tables import TableInfo
 from tests.cli.terminal import finished_record
 from tests.server.house import House, new_duel
 

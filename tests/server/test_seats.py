@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bastide.server.http.forms import Lobby, SeatLink, TableInfo
+from bastide.server.http.forms.tables import Lobby, SeatLink, TableInfo
 from bastide.server.sockets.messages import Done, Position, Start, TableChanged
 from tests.server.house import Guest, House, Reply, new_duel
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bastide.core.match import Match
-from bastide.server.http.forms import NewTable, SeatWish, Settings
+from bastide.server.http.forms.tables import NewTable, SeatWish, Settings
 from bastide.server.refusal import Refusal
 from bastide.server.storage.schema import Guest
 from bastide.server.tables import seats

@@ -1,6 +1,6 @@
 """Undo, and asking the others to take back."""
 
-from bastide.server.http.forms import TableInfo
+from bastide.server.http.forms.tables import TableInfo
 from bastide.server.sockets.messages import (
     Answer,
     Ask,

@@ -11,7 +11,7 @@ from typing import Literal
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bastide.server.http.forms import Lobby
+from bastide.server.http.forms.tables import Lobby
 from bastide.server.sockets.messages import (
     Answer,
     Ask,

@@ -25,7 +25,7 @@ from bastide.core.errors import BastideError, Message
 from bastide.server.bots.pool import BotPool, BotTokens
 from bastide.server.guests import YEAR, asked_language, comes_from_here, known_cookie
 from bastide.server.house import House
-from bastide.server.http.forms import Problem
+from bastide.server.http.forms.shared import Problem
 from bastide.server.http.packing import COMPRESSED
 from bastide.server.http.published import DocumentPlugin, GamesPlugin
 from bastide.server.http.routes import PRICE, ROUTES

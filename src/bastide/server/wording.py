@@ -1,7 +1,7 @@
 """A message for a reader, in words."""
 
 from bastide.core.errors import Message
-from bastide.server.http.forms import Words
+from bastide.server.http.forms.shared import Words
 from bastide.words import words_for
 
 

@@ -15,7 +15,7 @@ from bastide.core.game import CHANCE, Reveal, Seat
 from bastide.core.match import Match, Row
 from bastide.core.notation import kebab
 from bastide.server.guests import digest
-from bastide.server.http.forms import WEEK
+from bastide.server.http.forms.tables import WEEK
 from bastide.server.storage.schema import Guest, Holder, Snapshot, StoredMove, StoredSeat, StoredTable
 from bastide.server.tables.kept import KeptTable
 from bastide.server.tables.table import Table

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar
 
 from bastide.bots import LONG_TIMES, thinking_time
-from bastide.server.http.forms import Finding
+from bastide.server.http.forms.analysis import Finding
 from bastide.server.names import new_id
 from bastide.server.sockets.messages import Choice, HintedWay, Ready, Search, Searched, Study, Turn
 

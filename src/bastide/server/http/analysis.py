@@ -8,7 +8,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from bastide.server.guests import known_cookie, provide_guest
 from bastide.server.house import House
-from bastide.server.http.forms import AnalysisInfo, PlayOn, Replay, TableInfo
+from bastide.server.http.forms.analysis import AnalysisInfo, PlayOn
+from bastide.server.http.forms.replays import Replay
+from bastide.server.http.forms.tables import TableInfo
 from bastide.server.limits import address_of
 from bastide.server.refusal import Refusal
 from bastide.server.sockets.messages import Alternative

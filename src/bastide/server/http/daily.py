@@ -8,7 +8,8 @@ from litestar.params import FromPath, QueryParameter
 
 from bastide.server.guests import provide_guest
 from bastide.server.house import House
-from bastide.server.http.forms import Daily, DailySpan, DailyStanding, TableInfo
+from bastide.server.http.forms.daily import Daily, DailySpan, DailyStanding
+from bastide.server.http.forms.tables import TableInfo
 from bastide.server.limits import address_of
 from bastide.server.storage.schema import Guest
 from bastide.server.study import daily

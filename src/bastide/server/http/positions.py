@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from bastide.server.guests import provide_guest
 from bastide.server.house import House
 from bastide.server.http.analysis import finished_table
-from bastide.server.http.forms import Tried, TryWish
+from bastide.server.http.forms.positions import Tried, TryWish
 from bastide.server.sockets.messages import HintedWay
 from bastide.server.storage.schema import Guest
 from bastide.server.study import positions

@@ -19,7 +19,7 @@ from bastide.core.options import RANDOM, Option
 from bastide.core.registry import game as game_of
 from bastide.core.registry import games
 from bastide.server.http.described import COMPONENTS, Described, Schema, refer
-from bastide.server.http.forms import Published
+from bastide.server.http.forms.shared import Published
 
 
 def game_schemas() -> dict[str, Schema]:

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from bastide.server.guests import provide_guest
 from bastide.server.house import House
-from bastide.server.http.puzzle_forms import (
+from bastide.server.http.forms.puzzles import (
     PuzzleAnswer,
     PuzzleClick,
     PuzzleGuess,

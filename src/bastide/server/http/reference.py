@@ -17,7 +17,7 @@ from bastide.core.notation import Notation
 from bastide.core.options import Option
 from bastide.core.spots import Gesture
 from bastide.rulebook import read_rules
-from bastide.server.http.forms import (
+from bastide.server.http.forms.games import (
     BotInfo,
     FieldInfo,
     GameInfo,

@@ -14,18 +14,16 @@ from bastide.server.guests import known_cookie, known_guest, new_guest, provide_
 from bastide.server.house import House
 from bastide.server.http.analysis import ANALYSIS
 from bastide.server.http.daily import DAILY
-from bastide.server.http.forms import (
+from bastide.server.http.forms.guests import LevelRecord, Me, MeChange
+from bastide.server.http.forms.replays import Replay
+from bastide.server.http.forms.shared import Problem
+from bastide.server.http.forms.tables import (
     Archiving,
     Joining,
-    LevelRecord,
     LinkRenewal,
     Lobby,
-    Me,
-    MeChange,
     NewTable,
-    Problem,
     RecordText,
-    Replay,
     SeatLink,
     SeatWish,
     TableChange,

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from bastide.server.bots.pool import BotLine
 from bastide.server.guests import comes_from_here, known_cookie, known_guest
 from bastide.server.house import House
-from bastide.server.http.forms import Words
+from bastide.server.http.forms.shared import Words
 from bastide.server.limits import OPENING, address_of
 from bastide.server.refusal import Refusal
 from bastide.server.sockets.conversation import Conversation, Flood, converse, next_frame

@@ -7,17 +7,10 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from bastide.server.http.forms import (
-    Finding,
-    GameEvent,
-    GameOptions,
-    GameView,
-    Problem,
-    Score,
-    TableInfo,
-    Told,
-    Words,
-)
+from bastide.server.http.forms.analysis import Finding
+from bastide.server.http.forms.replays import Score, Told
+from bastide.server.http.forms.shared import GameEvent, GameOptions, GameView, Problem, Words
+from bastide.server.http.forms.tables import TableInfo
 
 MOST_SPOTS: Final = 8  # a hand holds no more
 Spot = Annotated[str, Meta(max_length=60)]

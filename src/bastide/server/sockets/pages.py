@@ -9,7 +9,7 @@ import msgspec
 from litestar import WebSocket
 
 from bastide.core.position import POSITION
-from bastide.server.http.forms import SeatChange, SeatInfo, TableInfo
+from bastide.server.http.forms.tables import SeatChange, SeatInfo, TableInfo
 from bastide.server.sockets.messages import FromHouse, Said, Settled, TableChanged
 from bastide.server.sockets.wire import TOO_SLOW, cut
 from bastide.server.storage.schema import Guest, StoredChat, StoredMove, StoredSeat, StoredTable

@@ -9,7 +9,8 @@ import msgspec
 import sqlalchemy as sql
 
 from bastide.core.game import Written
-from bastide.server.http.forms import Finding, SeatDeed
+from bastide.server.http.forms.analysis import Finding
+from bastide.server.http.forms.tables import SeatDeed
 
 METADATA: Final = sql.MetaData()
 

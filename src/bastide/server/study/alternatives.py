@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bastide.core.match import Match
 from bastide.server.bots.pool import BotPool, BotsFailed
-from bastide.server.http.forms import Finding, Judged
+from bastide.server.http.forms.analysis import Finding, Judged
 from bastide.server.refusal import Refusal
 from bastide.server.sockets.messages import Alternative, Expected, HintedWay
 from bastide.server.tables.table import Table

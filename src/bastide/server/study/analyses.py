@@ -11,7 +11,8 @@ from typing import Final
 
 from bastide.core.game import CHANCE
 from bastide.server.bots.pool import BotPool, BotsFailed
-from bastide.server.http.forms import AnalysisInfo, Finding, Frame, Replay, SeatPlayed, Told
+from bastide.server.http.forms.analysis import AnalysisInfo, Finding, SeatPlayed
+from bastide.server.http.forms.replays import Frame, Replay, Told
 from bastide.server.limits import Limits
 from bastide.server.names import new_id
 from bastide.server.refusal import Refusal

@@ -13,7 +13,7 @@ from typing import Any, Final
 from bastide.core import registry
 from bastide.core.game import Seat
 from bastide.server.house import House
-from bastide.server.http.forms import NewTable, SeatWish, Settings
+from bastide.server.http.forms.tables import NewTable, SeatWish, Settings
 from bastide.server.refusal import Refusal
 from bastide.server.storage.schema import Guest
 from bastide.server.storage.tries import Try, secret_of, settle, try_of, unsettled

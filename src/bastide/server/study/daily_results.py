@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from bastide.core import registry
 from bastide.server.house import House
-from bastide.server.http.forms import (
+from bastide.server.http.forms.daily import (
     Challenge,
     Daily,
     DailyCell,

@@ -8,7 +8,7 @@ from bastide.bots import BOTS
 from bastide.core.game import Seat
 from bastide.core.position import POSITION
 from bastide.server.house import House
-from bastide.server.http.forms import GameRecord, LevelRecord
+from bastide.server.http.forms.guests import GameRecord, LevelRecord
 from bastide.server.refusal import Refusal
 from bastide.server.storage.encounters import Fared, count_table, encounters_of, uncounted
 from bastide.server.storage.schema import Guest, StoredTable

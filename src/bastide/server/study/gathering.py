@@ -12,7 +12,7 @@ from bastide.core import registry
 from bastide.core.game import Game
 from bastide.core.position import POSITION
 from bastide.server.bots.pool import BotPool
-from bastide.server.http.forms import Finding
+from bastide.server.http.forms.analysis import Finding
 from bastide.server.names import new_id
 from bastide.server.sockets.messages import Search
 from bastide.server.storage.puzzles import add_puzzle, all_share, note_searched

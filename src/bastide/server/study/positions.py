@@ -10,7 +10,7 @@ from bastide.core.match import Match, new_match
 from bastide.core.options import read_options
 from bastide.core.position import POSITION, check_form, lay_out, midway
 from bastide.server.house import House
-from bastide.server.http.forms import Tried, TryWish
+from bastide.server.http.forms.positions import Tried, TryWish
 from bastide.server.sockets.messages import HintedWay
 from bastide.server.sockets.talking import advise
 from bastide.server.storage.schema import Guest

@@ -7,8 +7,7 @@ from typing import Final
 from bastide.core import registry
 from bastide.core.match import Match, new_match
 from bastide.server.house import House
-from bastide.server.http.forms import Words
-from bastide.server.http.puzzle_forms import (
+from bastide.server.http.forms.puzzles import (
     PuzzleAnswer,
     PuzzleGuess,
     PuzzleHint,
@@ -18,6 +17,7 @@ from bastide.server.http.puzzle_forms import (
     PuzzleStreak,
     PuzzleWorth,
 )
+from bastide.server.http.forms.shared import Words
 from bastide.server.refusal import Refusal
 from bastide.server.sockets.messages import Position, Previewed, SeatTable
 from bastide.server.storage.schema import Guest

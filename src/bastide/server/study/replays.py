@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from bastide.server.http.forms import Frame
+from bastide.server.http.forms.replays import Frame
 from bastide.server.refusal import Refusal
 from bastide.server.tables.table import Table, score_of
 

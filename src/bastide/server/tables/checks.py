@@ -3,7 +3,7 @@
 from typing import get_args
 
 from bastide.core.game import Seat
-from bastide.server.http.forms import Status
+from bastide.server.http.forms.tables import Status
 from bastide.server.refusal import Refusal
 from bastide.server.storage.schema import Guest, StoredTable
 from bastide.server.tables.kept import KeptTable

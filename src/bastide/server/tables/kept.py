@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from bastide.core.game import Seat
-from bastide.server.http.forms import Due, Kept, Settings
+from bastide.server.http.forms.tables import Due, Kept, Settings
 from bastide.server.storage.schema import StoredMove, StoredSeat, StoredTable
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bastide.core.game import Seat
-from bastide.server.http.forms import SeatDeed
+from bastide.server.http.forms.tables import SeatDeed
 from bastide.server.refusal import Refusal
 from bastide.server.storage.schema import Guest, StoredChange, StoredTable
 from bastide.server.tables.checks import check_free, check_seat, check_status

@@ -5,7 +5,7 @@ from time import time
 from bastide.core.game import CHANCE
 from bastide.core.match import Match
 from bastide.server.house import House
-from bastide.server.http.forms import Settings
+from bastide.server.http.forms.tables import Settings
 from bastide.server.names import new_id
 from bastide.server.refusal import Refusal
 from bastide.server.storage.schema import Guest, StoredMove, StoredSeat, StoredTable

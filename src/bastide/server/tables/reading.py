@@ -10,7 +10,7 @@ from typing import Final, get_args
 from bastide.bots import levels_of
 from bastide.core import registry
 from bastide.core.errors import BastideError, CannotContinue
-from bastide.server.http.forms import Status
+from bastide.server.http.forms.tables import Status
 from bastide.server.storage.schema import Snapshot, StoredMove, StoredTable
 from bastide.server.tables.kept import KeptTable, is_withdrawal, question_of
 from bastide.server.tables.table import Start, Table

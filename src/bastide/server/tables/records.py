@@ -5,7 +5,7 @@ from time import time
 from bastide.core.match import replay
 from bastide.core.record import read_record
 from bastide.server.house import House
-from bastide.server.http.forms import Settings
+from bastide.server.http.forms.tables import Settings
 from bastide.server.names import new_id, trimmed
 from bastide.server.storage.schema import Guest, StoredMove, StoredSeat, StoredTable
 from bastide.server.tables.seats import kept_settings

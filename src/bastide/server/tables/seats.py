@@ -12,7 +12,7 @@ from bastide.core.game import Seat
 from bastide.core.match import new_match
 from bastide.core.position import POSITION
 from bastide.server.house import House
-from bastide.server.http.forms import NewTable, SeatWish, Settings, TableChange
+from bastide.server.http.forms.tables import NewTable, SeatWish, Settings, TableChange
 from bastide.server.names import name_of, new_id
 from bastide.server.refusal import Refusal
 from bastide.server.storage.schema import Guest, Holder, StoredSeat, StoredTable

@@ -12,7 +12,8 @@ from bastide.core.game import CHANCE, Event, Game, Result, Seat
 from bastide.core.guide import PERSON, Script, script_of, silent_rows
 from bastide.core.match import Match, Row, new_match
 from bastide.core.notation import kebab
-from bastide.server.http.forms import Due, Score, Told
+from bastide.server.http.forms.replays import Score, Told
+from bastide.server.http.forms.tables import Due
 from bastide.server.sockets.messages import Asked, Position, SeatTable
 from bastide.server.storage.schema import StoredMove, StoredTable
 from bastide.server.tables.kept import KeptTable, Question, in_force, is_withdrawal, question_of, settings_of

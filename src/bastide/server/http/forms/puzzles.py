@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from bastide.server.http.forms import Words
+from bastide.server.http.forms.shared import Words
 from bastide.server.sockets.messages import MOST_SPOTS, Position, Spot
 
 

@@ -1,0 +1,32 @@
+"""Positions that somebody sets up."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from bastide.server.http.forms.replays import Score
+from bastide.server.http.forms.shared import GameOptions, GamePosition, GameView, Words
+
+
+class TryWish(Struct, forbid_unknown_fields=True):
+    """A position to look at; without one, that of a game that begins."""
+
+    game: str
+    options: dict[str, Any] = {}
+    position: dict[str, Any] | None = None
+    seat: int | None = None  # with whose eyes; none: whoever is to act
+    follow: bool = False  # what follows of itself may be changed
+
+
+class Tried(Struct):
+    """A position, how it looks, and why it cannot be, if it cannot."""
+
+    game: str
+    options: GameOptions
+    position: GamePosition
+    seat: int
+    to_act: list[int]
+    view: GameView
+    score: Score
+    problems: list[Words]
+    record: str  # the game that begins with it; nothing where it cannot be
