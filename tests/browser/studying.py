@@ -58,8 +58,12 @@ def mistake_in(found: list[dict[str, Any]]) -> int:
 def analysed(guest: Guest, record: Path = RECORD, found: list[dict[str, Any]] | None = None) -> str:
     """A finished game and what was found of it."""
     table = recorded(guest, record)
-    rows = len(guest.house.rows(table))
-    kept = json.dumps(findings_of(record) if found is None else found)
+    keep_found(guest, table, findings_of(record) if found is None else found)
+    return table
+
+
+def keep_found(guest: Guest, table: str, found: list[dict[str, Any]]) -> None:
+    """What was found of a finished table."""
+    rows, kept = len(guest.house.rows(table)), json.dumps(found)
     with closing(sqlite3.connect(guest.house.folder / "data" / "house.sqlite", timeout=30)) as line, line:
         line.execute("insert into analyses values (?, ?, ?, 0, true)", (table, rows, kept))
-    return table

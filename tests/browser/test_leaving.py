@@ -1,10 +1,13 @@
 """Players who leave: by conceding, by handing over, by not being there."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.boards import open_board
 from tests.browser.pages import TablePage
-from tests.browser.people import Come, sit_together
+from tests.browser.people import Come, Person, sit_together
+from tests.browser.studying import keep_found
 from tests.browser.waiting import all_here, stand_still
 
 
@@ -148,3 +151,18 @@ def test_every_board_marks_who_resigned_and_the_replay_tells_when(come: Come) ->
         expect(log).to_contain_text("Ben resigned. A bot plays on.")
         ben.at(f"/replay/{table}?move=0")
         expect(log.get_by_text("resigned. A bot plays on.")).to_have_count(0)
+        shows_where_it_was_resigned(ben, table)
+
+
+def shows_where_it_was_resigned(person: Person, table: str) -> None:
+    """The analysis marks it in curve and turns, wherever one looks, and says what was given up."""
+    here = {"points": [20.0, 20.0], "wins": [0.3, 0.7], "decision": None, "luck": None}
+    rows = len(person.house.rows(table))
+    keep_found(person.asks, table, [here] * (rows + 1))
+    page = person.at(f"/replay/{table}?move=0&analysis=1")
+    expect(page.locator(".under .flag")).to_have_count(2)
+    expect(page.get_by_role("main")).to_contain_text("Ann resigned. A bot plays on.")
+    told = page.get_by_role("button", name=re.compile(r"^Ben resigned \(.+\) with a 70% chance to win\.$"))
+    told.click()
+    expect(page.get_by_role("slider")).to_have_value(str(rows))
+    expect(page.locator(".under [data-mark=mark-resigned]")).to_have_count(2)

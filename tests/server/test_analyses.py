@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,10 +12,10 @@ from bastide.core.record import read_record
 from bastide.server.bots.pool import BotLine, BotPool
 from bastide.server.http.forms.analysis import AnalysisInfo, Finding, Judged
 from bastide.server.http.forms.replays import Replay
-from bastide.server.http.forms.tables import TableInfo
+from bastide.server.http.forms.tables import SeatDeed, TableInfo
 from bastide.server.refusal import Refusal
 from bastide.server.sockets.messages import Alternative, Expected, HintedWay, Ready, Search, Study, Turn
-from bastide.server.storage.schema import ANALYSES
+from bastide.server.storage.schema import ANALYSES, StoredAnalysis, StoredChange
 from bastide.server.study import analyses
 from bastide.server.study.alternatives import agreeing
 from bastide.server.tables import records
@@ -254,6 +255,31 @@ def test_a_game_that_bots_fail_at_harms_nothing_else(worker: Worker) -> None:
     refused, told = worker.do(scenario())
     assert refused == "analysis-impossible"
     assert told.done == told.rows
+
+
+def test_nobody_is_judged_by_what_a_bot_has_decided_in_their_stead(worker: Worker) -> None:
+    table = worker.do(imported(worker, 12))
+    log, number = table.match.log, table.numbers[6]
+    seat = next(row.seat for row in log if row.seat >= 0)
+    found = [Finding([10.0, 10.0], [0.05 * row, 1 - 0.05 * row]) for row in range(len(log) + 1)]
+    for row, one in enumerate(log):
+        if one.seat >= 0:
+            found[row].decision = Judged(one.seat, ["x"], 0.5, 0.4, 2.0, 0.1, "mistake")
+
+    async def told_if(*what: SeatDeed) -> AnalysisInfo:
+        changes = tuple(StoredChange(seat, one, number, 1.0) for one in what)
+        table.stored = replace(table.stored, changes=changes)
+        return await worker.house.analyses.tell(table, 0)
+
+    worker.do(worker.house.store.keep_analysis(table.stored.id, StoredAnalysis(len(log), found)))
+    all_of_them = sum(row.seat == seat for row in log)
+    own = sum(row.seat == seat for row in log[:7])
+    assert 0 < own < all_of_them
+    for what, mistakes in (((), all_of_them), (("resigned",), own), (("handed", "returned"), all_of_them)):
+        assert worker.do(told_if(*what)).seats[seat].mistakes == mistakes
+    other = 1 - seat
+    table.stored = table.stored.with_seat(replace(table.stored.seat(seat), conceded=True))
+    assert analyses.winners_of(table) == [other]
 
 
 async def refusal_of(work: Awaitable[object]) -> str:

@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from bastide.core.game import CHANCE
+import msgspec
+
+from bastide.core.game import CHANCE, Seat
 from bastide.server.bots.pool import BotPool, BotsFailed
 from bastide.server.http.forms.analysis import AnalysisInfo, Finding, SeatPlayed
 from bastide.server.http.forms.replays import Frame, Replay, Told
@@ -19,7 +21,7 @@ from bastide.server.refusal import Refusal
 from bastide.server.sockets.messages import Alternative, Study
 from bastide.server.storage.faults import CannotKeep
 from bastide.server.storage.puzzles import not_searched, note_searched
-from bastide.server.storage.schema import StoredAnalysis
+from bastide.server.storage.schema import StoredAnalysis, StoredChange
 from bastide.server.storage.store import Store
 from bastide.server.study.alternatives import Alternatives, match_at
 from bastide.server.study.gathering import Gathering
@@ -102,15 +104,14 @@ class Analyses:
             raise Refusal("analysis-impossible")
         findings, working = await self._found(table)
         rows = len(table.match.log)
-        whole = findings if len(findings) > rows else []
-        winners = table.match.result.winners
+        whole = own_decisions(table, findings) if len(findings) > rows else []
         return AnalysisInfo(
             rows,
             min(len(findings), rows),
             working,
             list(findings[first:]),
             [played(whole, seat) for seat in range(len(table.seats))] if whole else [],
-            turned_at(whole, winners),
+            turned_at(whole, winners_of(table)),
         )
 
     async def ways(self, table: Table, row: int, guest: str) -> list[Alternative]:
@@ -238,6 +239,32 @@ def check_finished(table: Table) -> None:
     """What is best in a game that goes on is nobody's to know."""
     if table.stored.status != "finished":
         raise Refusal("not-finished")
+
+
+def own_decisions(table: Table, findings: Sequence[Finding]) -> list[Finding]:
+    """What a bot has decided in somebody's stead is not held against them."""
+    return [
+        msgspec.structs.replace(one, decision=None)
+        if one.decision and is_stood_in(table.stored.changes, one.decision.seat, number)
+        else one
+        for one, number in zip(findings, [*table.numbers, table.number], strict=True)
+    ]
+
+
+def is_stood_in(changes: Sequence[StoredChange], seat: Seat, number: int) -> bool:
+    """Whether a bot played that row for whoever sits there."""
+    told = [one.what for one in changes if one.seat == seat and one.after < number and one.what != "hinted"]
+    return bool(told) and told[-1] != "returned"
+
+
+def winners_of(table: Table) -> Sequence[Seat]:
+    """Those of the game; of one that was resigned the best of those who stayed."""
+    result = table.match.result
+    staying = [seat.seat for seat in table.seats if not seat.conceded]
+    if result.final or len(staying) in (0, len(table.seats)):
+        return result.winners
+    best = min([result.ranking[seat] for seat in staying])
+    return [seat for seat in staying if result.ranking[seat] == best]
 
 
 def turned_at(findings: Sequence[Finding], winners: Sequence[int]) -> int:

@@ -972,6 +972,8 @@ study-turning-choice = Turning point, { $where }: { $mark ->
    *[other] an inaccuracy by { $other }
 } took { $player } from { $before }% to { $after }%.
 study-turning-luck = Turning point, { $where }: luck took { $player } from { $before }% to { $after }%.
+study-resigned = { $player } resigned ({ $where }) with a { $share }% chance to win.
+study-stood-in = a bot played
 study-here = Best moves here
 study-thinking = Castellan is comparing the alternatives…
 study-found-best = Played: { $mark }. Nothing clearly better was found.

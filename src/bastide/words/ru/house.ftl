@@ -994,6 +994,8 @@ study-turning-choice = Перелом, { $where }: { $mark ->
    *[other] неточность
 } ({ $other }). Шансы на победу: { $player }, { $before } % → { $after } %.
 study-turning-luck = Перелом, { $where }: удача. Шансы на победу: { $player }, { $before } % → { $after } %.
+study-resigned = { $player } сдаёт партию ({ $where }). Шанс на победу: { $share } %.
+study-stood-in = играл бот
 study-here = Лучшие ходы здесь
 study-thinking = Каштелян сравнивает варианты…
 study-found-best = Сыграно: { $mark }. Ничего явно лучше не нашлось.

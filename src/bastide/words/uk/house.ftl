@@ -998,6 +998,8 @@ study-turning-choice = Перелом, { $where }: { $mark ->
    *[other] неточність
 } ({ $other }). Шанси на перемогу: { $player }, { $before }% → { $after }%.
 study-turning-luck = Перелом, { $where }: удача. Шанси на перемогу: { $player }, { $before }% → { $after }%.
+study-resigned = { $player } здає партію ({ $where }). Шанс на перемогу: { $share }%.
+study-stood-in = грав бот
 study-here = Найкращі ходи тут
 study-thinking = Каштелян порівнює варіанти…
 study-found-best = Зіграно: { $mark }. Нічого явно кращого не знайдено.

@@ -1,10 +1,10 @@
 /** The analysis of the game that a reel shows: asked for, filled from the left, and its best lines shown. */
 
-import type { AnalysisInfo, Alternative, Finding, Frame, Replay } from "../../net/messages";
+import type { AnalysisInfo, Alternative, Finding, Frame, Replay, TableInfo } from "../../net/messages";
 import * as server from "../../net/server";
 import type { Reel } from "../../table/reel.svelte";
 import { widen } from "../../words/words.svelte";
-import { decisionAt, markedFrames, markOf, turnOf } from "./marks";
+import { decisionAt, markedFrames, markOf, ownDecisions, resignations, turnOf, winnerOf } from "./marks";
 
 const PAUSE = 900; // milliseconds between two questions
 const STEP = 380; // of a best line that plays
@@ -25,6 +25,7 @@ export class Study {
   constructor(
     private readonly id: string,
     private readonly reel: Reel,
+    private readonly table: Pick<TableInfo, "seats" | "changes">,
   ) {
     reel.judges = (frame) => decisionAt(this.findings, frame) !== null;
   }
@@ -33,11 +34,25 @@ export class Study {
   done = $derived(this.told?.done ?? 0);
   seats = $derived(this.told?.seats ?? []);
   decision = $derived.by(() => decisionAt(this.findings, this.reel.at));
-  marked = $derived.by(() => markedFrames(this.findings));
-  turning = $derived.by(() =>
-    turnOf({ turning: this.told?.turning ?? -1, seats: this.seats }, this.findings, this.winner),
+  private readonly logged = $derived.by(() => this.reel.frames.map(({ told }) => told?.number)); // rows of the log
+  private readonly own = $derived.by(() => ownDecisions(this.findings, this.table.changes, this.logged));
+  /** Whether a bot decided the shown moment for whoever sits there. */
+  stoodIn = $derived.by(() => this.decision !== null && !decisionAt(this.own, this.reel.at));
+  resigned = $derived.by(() => resignations(this.table.changes, this.logged));
+  /** The resignation that ended the game. */
+  ended = $derived.by(() =>
+    this.reel.whole && this.reel.frames.at(-1)?.score.final === false ? this.resigned.at(-1) : undefined,
   );
-  winner = $derived.by(() => this.reel.frames.at(-1)?.score.winners[0] ?? 0);
+  marked = $derived.by(() => markedFrames(this.own));
+  turning = $derived.by(() =>
+    turnOf({ turning: this.told?.turning ?? -1, seats: this.seats }, this.own, this.winner),
+  );
+  winner = $derived.by(() => winnerOf(this.reel.frames.at(-1)?.score, this.table.seats));
+  /** Whose chances stand out: those of the one who looks, else the winner's. */
+  hero = $derived.by(() => {
+    const mine = this.table.seats.filter((seat) => seat.mine);
+    return mine.length === 1 && mine[0] ? mine[0].seat : this.winner;
+  });
   /** Which of the ways at the shown moment is looked at. */
   way = $derived.by(() => (this.picked.at === this.reel.at ? this.picked.way : 0));
   /** Whether that way plays on the board. */
@@ -47,7 +62,7 @@ export class Study {
     this.shows ? (this.line?.replay.frames[this.step] ?? null) : null,
   );
 
-  markOf = (place: number) => markOf(this.findings, this.reel.spans, place);
+  markOf = (place: number) => markOf(this.own, this.reel.spans, place);
 
   /** Its words first; then it goes on by itself. */
   async open(): Promise<void> {
