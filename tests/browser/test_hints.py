@@ -1,4 +1,4 @@
-"""Hints: three ways to go on with their reasons, numbered on the board; one tap does the first step."""
+"""Hints: three ways to go on with their reasons, numbered on the board; one tap does the next step."""
 
 import re
 from collections.abc import Callable
@@ -25,7 +25,7 @@ def asked(page: Page) -> None:
     expect(page.locator("[data-hint='1']")).to_be_visible()
 
 
-def test_hints_have_their_reasons_and_their_first_step_can_be_taken_back(come: Come) -> None:
+def test_hints_have_their_reasons_and_are_followed_step_by_step(come: Come) -> None:
     pair = sit_together(come)
     page = pair.first.page
     asked(page)
@@ -40,9 +40,18 @@ def test_hints_have_their_reasons_and_their_first_step_can_be_taken_back(come: C
     ways.nth(1).get_by_role("button").first.click()
     expect(ways.nth(1).locator(".reason")).to_have_text(reason)
     first = ways.nth(1).locator(".what b").inner_text().rpartition(" ")[2]
-    ways.nth(1).get_by_role("button", name="Do this").click()
-    expect(panel).to_have_count(0)
+    then = ways.nth(1).locator(".then").inner_text()
+    ways.nth(1).get_by_role("button", name="Do this: step 1 of 3").click()
     expect(pair.mine.own).to_contain_text("1 of 3 built")
+    expect(ways).to_have_count(1)  # the same plan goes on, and counts as one hint
+    assert ways.locator(".what b").inner_text().rpartition(" ")[2] in then
+    expect(panel).to_contain_text("Hints so far: 1.")
+    expect(page.locator("[data-hint='1']")).to_be_visible()
+    panel.get_by_role("button", name="Do this: step 2 of 3").click()
+    expect(pair.mine.own).to_contain_text("2 of 3 built")
+    panel.get_by_role("button", name="Undo").click()
+    expect(pair.mine.own).to_contain_text("1 of 3 built")
+    expect(panel).to_have_count(0)
     expect(pair.mine.log).to_contain_text(first)
     pair.mine.undo.click()
     expect(pair.mine.own).to_contain_text("0 of 3 built")

@@ -30,6 +30,8 @@ export class Choosing {
   whyNot = $state.raw<{ words: Words; at: string } | null>(null);
   hinted = $state.raw<Line | null>(null); // what someone advises
   hints = $state.raw<HintedWay[] | null>(null); // the best ways to go on; none as long as they are thought of
+  step = $state(0); // of the way that is followed: how much of it is done
+  private follows = 0; // the row after which it goes on, if nobody else and no chance comes in between
   lit = $state.raw<string[]>([]);
   led = $state.raw<string | null>(null); // by a guide: the one line that may be chosen, or none
   nods = $state(0); // clicks beside what the guide asks for
@@ -187,11 +189,30 @@ export class Choosing {
     else this.play(line);
   }
 
-  play(line: Line): void {
+  play(line: Line, way = this.hints?.find(({ lines }) => lines[this.step] === line.text)): void {
     const seat = this.table.acting;
     if (seat === null || !this.free) return;
+    const step = this.step + 1;
     this.forget();
+    if (way && this.goesOn(way, step)) {
+      [this.hints, this.step] = [[way], step];
+      this.follows = (this.table.shown?.number ?? 0) + 1;
+    }
     this.table.play(seat, line.text);
+  }
+
+  /** Whether more is left of a way than to end the turn. */
+  private goesOn({ lines }: HintedWay, step: number): boolean {
+    return lines.slice(step).some((line) => !readLine(line, this.game.moves).how?.ends);
+  }
+
+  /** Something else is to be chosen: what was being chosen is put back, a way that is followed goes on. */
+  moved(): void {
+    const number = this.table.shown?.number ?? 0;
+    if (this.step && number < this.follows) return;
+    const next = this.step && number === this.follows ? this.hints?.[0]?.lines[this.step] : undefined;
+    if (next && this.sight?.lines.includes(next)) this.suggest(next);
+    else this.forget();
   }
 
   /** What asked once more. */
@@ -308,6 +329,7 @@ export class Choosing {
     this.held = [];
     this.hinted = null;
     this.hints = null;
+    this.step = 0;
     this.pointed = null;
     this.preview = null;
   }

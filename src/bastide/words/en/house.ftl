@@ -344,6 +344,7 @@ hint-margin = margin { $points }
 hint-points = final score { $points }
 hint-then = then { $lines }
 hint-do = Do this
+hint-do-step = Do this: step { $step } of { $steps }
 hint-source = { $source_name } { $points }
 hint-now = { $points } now: { $sources }.
 hint-nothing-now = No points now.

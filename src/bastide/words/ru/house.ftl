@@ -346,6 +346,7 @@ hint-margin = отрыв { $points }
 hint-points = итоговый счёт { $points }
 hint-then = затем { $lines }
 hint-do = Сделать так
+hint-do-step = { hint-do }: шаг { $step } из { $steps }
 hint-source = { $source_name } { $points }
 hint-now = Сразу { $points }: { $sources }.
 hint-nothing-now = Сразу ничего не приносит.

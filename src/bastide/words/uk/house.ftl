@@ -346,6 +346,7 @@ hint-margin = перевага { $points }
 hint-points = підсумок { $points }
 hint-then = далі { $lines }
 hint-do = Зробити так
+hint-do-step = { hint-do }: крок { $step } з { $steps }
 hint-source = { $source_name } { $points }
 hint-now = Одразу { $points }: { $sources }.
 hint-nothing-now = Одразу нічого не дає.
