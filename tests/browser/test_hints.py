@@ -33,6 +33,7 @@ def test_hints_have_their_reasons_and_are_followed_step_by_step(come: Come) -> N
     ways = panel.locator("ol > li")
     assert 1 < ways.count() <= 3
     expect(ways.first).to_contain_text("chance to win")
+    expect(page.locator(".bubble .total")).to_contain_text("This step")  # the panel speaks of the turn
     reason = re.compile(r"^([+−]?\d+ now: |No points now)")  # ways that are alike are not compared
     expect(ways.first.locator(".reason")).to_have_text(reason)
     expect(panel).to_contain_text("Castellan knows only what your seat can see.")
@@ -92,12 +93,14 @@ def test_hints_fit_every_window_and_language(come: Come, stage: str) -> None:
     assert not found, "\n".join(found)
 
 
-# Where the arrow ends, and which of it and a bubble's words lies over the other.
+# Where the arrow ends, and whether it is left out where a bubble says something.
 ARROW: Final = """() => {
     const arrow = document.querySelector(".marks path[marker-end]");
     const { x, y } = arrow.getPointAtLength(arrow.getTotalLength());
-    const over = (one) => Number(getComputedStyle(one).zIndex);
-    return { x, y, under: over(arrow.closest(".marks")) < over(document.querySelector(".bubble")) };
+    const hole = document.querySelector("#hint-under rect:last-child").getBBox();
+    const told = document.querySelector(".bubble").getBoundingClientRect();
+    const same = (side) => Math.abs(hole[side] - told[side]) < 1;
+    return { x, y, under: ["x", "y", "width", "height"].every(same) };
 }"""
 
 
@@ -115,9 +118,11 @@ def test_the_arrow_of_a_hint_ends_at_the_cart_it_means_and_passes_under_the_word
     assert arrow["under"]
 
 
-def test_a_source_of_points_lights_what_it_speaks_of(come: Come) -> None:
+def test_what_hints_speak_of_is_lit_and_called_on_the_board_as_they_call_it(come: Come) -> None:
     page = STAGES["burgundy"](come)
+    expect(page.locator("[data-called]")).to_have_count(0)
     asked(page)
+    expect(page.locator("[data-called='4']")).to_have_text("4")  # as the hints call it
     lit = page.locator(".marks .lit")
     source = page.get_by_role("region", name="Hints").get_by_role("button", name=re.compile("^Areas .size"))
     source.first.hover()

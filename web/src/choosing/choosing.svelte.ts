@@ -43,7 +43,7 @@ export class Choosing {
 
   constructor(
     readonly table: Table,
-    private readonly game: Pick<GameInfo, "moves" | "tells">,
+    readonly game: Pick<GameInfo, "moves" | "tells">,
     readonly parts: GameParts,
   ) {}
 

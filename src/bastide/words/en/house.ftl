@@ -345,6 +345,7 @@ hint-points = final score { $points }
 hint-then = then { $lines }
 hint-do = Do this
 hint-do-step = Do this: step { $step } of { $steps }
+hint-step = This step
 hint-source = { $source_name } { $points }
 hint-now = { $points } now: { $sources }.
 hint-nothing-now = No points now.
@@ -623,10 +624,6 @@ games-archive-none = Nothing archived yet.
 archive-put = Archive
 archive-back = Restore
 archived-now = { $game }: archived.
-archive-running = Others are still playing here
-archive-running-says = The game goes on, but you won’t see it here. You can also resign first: a bot plays on for you.
-archive-only = Just archive
-archive-resign = Resign and archive
 undo = Undo
 cancel = Cancel
 opponents-mine = Bots at your table
@@ -707,6 +704,10 @@ about-games-says = The rules are in our own words; nothing here uses a publisher
 
 ## Later: the end of a game, and a table that cannot be opened
 
+archive-running = Others are still playing here
+archive-running-says = The game goes on, but you won’t see it here. You can also resign first: a bot plays on for you.
+archive-only = Just archive
+archive-resign = Resign and archive
 resign-title = Resign this game?
 resign-says = A bot plays on for you. You can watch to the end, but you can’t come back. If you only need a break, choose “{ menu-to-bot }” instead.
 resign-ends = Nobody else is playing with you, so the game ends now and counts as lost.

@@ -347,6 +347,7 @@ hint-points = итоговый счёт { $points }
 hint-then = затем { $lines }
 hint-do = Сделать так
 hint-do-step = { hint-do }: шаг { $step } из { $steps }
+hint-step = Этот шаг
 hint-source = { $source_name } { $points }
 hint-now = Сразу { $points }: { $sources }.
 hint-nothing-now = Сразу ничего не приносит.
@@ -637,10 +638,6 @@ games-archive-none = В архиве пусто.
 archive-put = Убрать в архив
 archive-back = Вернуть из архива
 archived-now = { $game }: партия в архиве.
-archive-running = За этим столом играют и другие
-archive-running-says = Партия продолжится, но в списке её не будет. Можно сначала сдаться: дальше за вас сыграет бот.
-archive-only = Просто убрать
-archive-resign = Сдаться и убрать
 undo = Отменить
 cancel = Не надо
 opponents-mine = Боты за вашим столом
@@ -721,6 +718,10 @@ about-games-says = Правила изложены нашими словами; 
 
 ## Later: the end of a game, and a table that cannot be opened
 
+archive-running = За этим столом играют и другие
+archive-running-says = Партия продолжится, но в списке её не будет. Можно сначала сдаться: дальше за вас сыграет бот.
+archive-only = Просто убрать
+archive-resign = Сдаться и убрать
 resign-title = Сдать эту партию?
 resign-says = Дальше за вас сыграет бот. Смотреть можно до конца, а вернуться в игру уже нельзя. Нужен только перерыв? Выберите «{ menu-to-bot }».
 resign-ends = Других людей за столом нет: партия сразу закончится и засчитается как проигранная.

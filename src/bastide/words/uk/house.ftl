@@ -347,6 +347,7 @@ hint-points = підсумок { $points }
 hint-then = далі { $lines }
 hint-do = Зробити так
 hint-do-step = { hint-do }: крок { $step } з { $steps }
+hint-step = Цей крок
 hint-source = { $source_name } { $points }
 hint-now = Одразу { $points }: { $sources }.
 hint-nothing-now = Одразу нічого не дає.
@@ -641,10 +642,6 @@ games-archive-none = Архів порожній.
 archive-put = Прибрати до архіву
 archive-back = Дістати з архіву
 archived-now = { $game }: партія в архіві.
-archive-running = За цим столом грають не лише ви
-archive-running-says = Партія триватиме, але в списку її не буде. Можна спершу здатися: далі за вас гратиме бот.
-archive-only = Лише прибрати
-archive-resign = Здатися й прибрати
 undo = Скасувати
 cancel = Не треба
 opponents-mine = Боти за вашим столом
@@ -725,6 +722,10 @@ about-games-says = Правила переказано нашими словам
 
 ## Later: the end of a game, and a table that cannot be opened
 
+archive-running = За цим столом грають не лише ви
+archive-running-says = Партія триватиме, але в списку її не буде. Можна спершу здатися: далі за вас гратиме бот.
+archive-only = Лише прибрати
+archive-resign = Здатися й прибрати
 resign-title = Здати цю партію?
 resign-says = Далі за вас гратиме бот. Дивитися можна до кінця, а повернутися в гру вже не вийде. Потрібна лише перерва? Виберіть «{ menu-to-bot }».
 resign-ends = Інших людей за столом немає: партія одразу закінчиться й зарахується як програна.

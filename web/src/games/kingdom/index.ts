@@ -8,6 +8,7 @@ import { chapter, soundOf, speaksOf, touches } from "./log";
 import { describe, takesBack } from "./names";
 import Own from "./own/Own.svelte";
 import { CARD_ICONS } from "./cards";
+import { lookOf } from "./colours";
 import type { KingdomView } from "./pieces";
 import PlayerNote from "./PlayerNote.svelte";
 import { openBox } from "./box";
@@ -24,13 +25,6 @@ function expects(view: KingdomView, lines: Line[]): Sentence {
 /** The card of the turn lies open. */
 const follows = ({ card, owed }: KingdomView): Sentence | null =>
   card ? { key: "follows-card", words: { terrain: card, count: owed } } : null;
-
-const COLOURS: [string, string, string][] = [
-  ["#2a6ba4", "#ffffff", "level"],
-  ["#2f6147", "#f6f0de", "falling"],
-  ["#ecbd3c", "#2b210b", "dots"],
-  ["#d0a179", "#2e1c0e", "upright"],
-];
 
 export const parts: GameParts = {
   Board,
@@ -56,8 +50,5 @@ export const parts: GameParts = {
   beside: ["token"],
   foretells: (events) => events.slice(1),
   tellsNone: true,
-  sources: (source, all) => {
-    const [colour, ink, hatch] = COLOURS[all.indexOf(source) % COLOURS.length] as [string, string, string];
-    return { icon: CARD_ICONS[source] ?? "", colour, ink, hatch };
-  },
+  sources: (source, all) => ({ icon: CARD_ICONS[source] ?? "", ...lookOf(source, all) }),
 };

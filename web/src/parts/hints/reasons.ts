@@ -43,9 +43,10 @@ const besides = ({ end = {}, facts = [], held = {}, likely = {} }: Expected): st
 
 export function reasonsOf(expected: Expected, all: (Expected | null)[]): string[] {
   const { now, soon, margin, against, differs } = expected;
-  const more = margin - (all[against]?.margin ?? margin) - sum(differs); // later, or less for the others
-  const apart = listed(differs);
-  if (Math.abs(more) >= WORTH_SAYING) apart.push(say("hint-later", { points: signed(more) }));
+  const other = all[against]; // gone where one way is followed
+  const more = margin - (other?.margin ?? margin) - sum(differs); // later, or less for the others
+  const apart = other ? listed(differs) : [];
+  if (other && Math.abs(more) >= WORTH_SAYING) apart.push(say("hint-later", { points: signed(more) }));
   return [
     ...(Object.keys(now).length ? told("hint-now", now) : [say("hint-nothing-now")]),
     ...besides(expected),
