@@ -68,14 +68,18 @@ while not match.over:
     if events and type(events[0]).__name__ == "DiceRolled":
         again = bastide.Match("burgundy", modules=["orchards"], position=match.position())
         assert again.view(None)["orchards"] == match.view(None)["orchards"]
-print(match.view(None)["orchards"]["apples"])
+shown, scored = match.view(None), [sheet.get("orchards", 0) for sheet in match.result.sheets]
+print(shown["orchards"]["apples"])
+print(scored == [2 * apples for apples in shown["orchards"]["apples"]])
+print(scored == [duchy["points"].get("orchards", 0) for duchy in shown["duchies"]])
 print(*sorted(said), sep="\\n")
 """
 
 
 def test_it_is_played_and_told_in_every_language(package: Path) -> None:
-    apples, *said = told(package, PLAYED)
+    apples, in_sheet, in_view, *said = told(package, PLAYED)
     assert apples != "[0, 0]"
+    assert (in_sheet, in_view) == ("True", "True")  # its points have a source of their own
     for verb in ("picks", "собирает", "збирає"):
         assert any(verb in line for line in said)
 
@@ -99,12 +103,13 @@ schemas = game_schemas()
 print(schemas["BurgundyView"]["properties"]["orchards"]["$ref"].rsplit("/")[-1])
 print(*schemas["BurgundyOrchards"]["required"])
 print("BurgundyApplesPicked" in schemas, "BurgundyPickApplesMove" in schemas)
+print("orchards" in schemas["BurgundySourceWord"]["enum"])
 print("apples" in schemas["SpotKinds"]["properties"]["burgundy"]["enum"])
 """
 
 
 def test_the_house_publishes_its_types_to_the_page(package: Path) -> None:
-    assert told(package, PUBLISHED) == ["BurgundyOrchards", "apples worth", "True True", "True"]
+    assert told(package, PUBLISHED) == ["BurgundyOrchards", "apples worth", "True True", "True", "True"]
 
 
 DRAWN = """

@@ -254,6 +254,10 @@ class Book:
         """Whether a module or a mode is in force."""
         return chapter in self.modules or chapter == self.mode
 
+    def source(self, word: str) -> int:
+        """The number of a source of points."""
+        return self.box.sources.read(word)
+
     def leave_open(self, shared: Sequence[FollowUp], reads: Mapping[str, Reader] = NOTHING) -> None:
         """What may be open too: what is about nothing as it is, the rest by how it is read."""
         self.shared.update({follow_up.effect: follow_up for follow_up in shared})
@@ -369,6 +373,7 @@ class Chapter:
         chances: Mapping[str, type[Move]] | None = None,
         kinds: Mapping[str, Words] | None = None,
         several: Sequence[str] = (),
+        sources: Sequence[str] = (),
         events: Sequence[type[Event]] = (),
         options: Sequence[Agreed] = (),
         mode: Mode | None = None,
@@ -387,6 +392,7 @@ class Chapter:
         self.chances = dict(chances or {})  # of chance
         self.kinds = dict(kinds or {})  # the words of their fields, and of its events'
         self.several = tuple(several)  # the fields that are tuples
+        self.sources = tuple(sources)  # where its points come from, beside the base game's
         self.events = tuple(events)
         self.options = tuple(options)
         self.mode = mode  # none: it is a module

@@ -8,7 +8,7 @@ from bastide.core.game import Event, Move
 from bastide.core.notation import Notation, Words
 from bastide.games.burgundy.base import base_book
 from bastide.games.burgundy.book import Book, Chapter
-from bastide.games.burgundy.components import module_tiles
+from bastide.games.burgundy.components import SOURCE, module_tiles
 from bastide.games.burgundy.events import BASE_EVENTS
 from bastide.games.burgundy.moves import CHANCE_MOVES, FIELDS, PLAYER_MOVES, SEVERAL
 from bastide.games.burgundy.spots import spots_of
@@ -26,6 +26,8 @@ class Box:
         self.modules = tuple([chapter.key for chapter in chapters if chapter.mode is None])
         self.modes = (STANDARD, *[chapter.key for chapter in chapters if chapter.mode is not None])
         self.notation = notation_of(chapters)
+        self.sources = Words("source", [*SOURCE.words, *[word for each in chapters for word in each.sources]])
+        self.notation.kinds["source"] = self.sources
         self.spots = spots_of(chapters)
         self.brought = {kind: spot for chapter in chapters for kind, spot in chapter.spots.items()}
         self.events: tuple[type[Event], ...] = (

@@ -284,14 +284,14 @@ LEFT_GOODS_POINTS: Final[int] = _POINTS["left_over"]["goods"]
 LEFT_SILVER_POINTS: Final[int] = _POINTS["left_over"]["silver"]
 WORKERS_A_POINT: Final[int] = _POINTS["left_over"]["workers"]
 
-# Where points come from: the base game's sources, then those of modules.
+# The monasteries that pay at the end.
+FINAL_MONASTERIES: Final = [*range(15, MONASTERIES + 1), 29]
+# Where points come from; chapters have sources of their own after these.
 SOURCE: Final = Words(
     "source",
     (
         *("areas", "phases", "bonuses", "animals", "watchtowers", "goods", "unsold", "silver", "workers"),
-        *[f"final-{number}" for number in range(15, MONASTERIES + 1)],
-        *("final-29", "posts", "routes", "shields"),
-        *[f"spaces-{colour}" for colour in COLOURS],
+        *[f"final-{number}" for number in FINAL_MONASTERIES],
     ),
 )
 AREAS: Final = 0
@@ -304,13 +304,7 @@ UNSOLD: Final = 6
 SILVER_LEFT: Final = 7
 WORKERS_LEFT: Final = 8
 BASE_SOURCES: Final = 9  # every sheet has these, the others only where they paid
-# The monasteries that pay at the end, and the source of each by its number.
-FINAL_MONASTERIES: Final = [*range(15, MONASTERIES + 1), 29]
 SOURCE_OF: Final[dict[int, int]] = {number: SOURCE.read(f"final-{number}") for number in FINAL_MONASTERIES}
-POSTS_SOURCE: Final[int] = SOURCE.read("posts")
-ROUTES_SOURCE: Final[int] = SOURCE.read("routes")
-SHIELDS_SOURCE: Final[int] = SOURCE.read("shields")
-FIRST_COLOUR: Final[int] = SOURCE.read("spaces-castle")  # the solo game counts spaces by colour
 
 # -- duchies
 

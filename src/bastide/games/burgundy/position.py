@@ -27,7 +27,6 @@ from bastide.games.burgundy.components import (
     NOBODY,
     PHASES,
     ROUNDS,
-    SOURCE,
     SPACES,
     TILE,
 )
@@ -39,7 +38,7 @@ from bastide.games.burgundy.setup import check_duchy, clause_of, contradiction, 
 from bastide.games.burgundy.shown import extended, optional
 from bastide.games.burgundy.stages import TURN
 from bastide.games.burgundy.state import USED, State, current, fill_space, sharers
-from bastide.games.burgundy.vocabulary import Duchy, Goods, PartPositions, Phase, Space, Tile
+from bastide.games.burgundy.vocabulary import Counts, Duchy, Goods, PartPositions, Phase, Space, Tile
 from bastide.games.burgundy.writing import write_table
 
 Wares = dict[Goods, int]
@@ -57,7 +56,7 @@ class DuchyPosition(TypedDict):
     sold: Wares
     silver: int
     workers: int
-    points: dict[Annotated[str, SOURCE], int]  # by source
+    points: Counts  # by source
     brought: dict[Space, int]  # by an area's first space: the points it has brought
 
 
@@ -90,11 +89,12 @@ def whole_form(box: Box) -> Any:
     """The type of a position with the parts of a box's chapters."""
     parts = laid_parts(list(box.chapters.values()))
     beside = [part.duchy for _, part in parts if part.duchy is not None]
+    points = GenericAlias(dict, (Annotated[str, box.sources], int))
     return extended(
         Position,
         {
             **{key: NotRequired[part.part] for key, part in parts if part.part is not None},
-            "duchies": GenericAlias(list, extended(DuchyPosition, optional(beside))),
+            "duchies": GenericAlias(list, extended(DuchyPosition, {**optional(beside), "points": points})),
         },
     )
 
@@ -170,7 +170,7 @@ def set_up_seat(state: State, seat: Seat, described: DuchyPosition) -> None:
     """A player's storage and points, and the duchy; that of partners once. (B16.3)"""
     state.dealt.append([DUCHY.read(described["duchy"])])
     state.storage[seat] = [TILE.read(tile) for tile in described["storage"]]
-    state.points[seat] = [described["points"].get(word, 0) for word in SOURCE.words]
+    state.points[seat] = [described["points"].get(word, 0) for word in state.book.box.sources.words]
     if sharers(state, seat)[0] == seat:
         set_up_duchy(state, state.duchies[seat], described)
 

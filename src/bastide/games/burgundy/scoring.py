@@ -15,7 +15,6 @@ from bastide.games.burgundy.components import (
     SILVER_LEFT,
     SOLD_COLOUR_POINTS,
     SOLD_GOODS_POINTS,
-    SOURCE,
     SOURCE_OF,
     UNSOLD,
     WORKERS_A_POINT,
@@ -41,7 +40,7 @@ def result(state: State) -> Result:
 
 def each_for_himself(state: State) -> Result:
     """The points so far, by source; most win, and ties are broken. (B9.3)"""
-    sheets = [sheet(points) for points in state.points]
+    sheets = [sheet(state, points) for points in state.points]
     scores = [sum(points.values()) for points in sheets]
     standings = [standing(state, seat, scores[seat]) for seat in range(state.seats)]
     ranking = [1 + sum(other > own for other in standings) for own in standings]
@@ -51,9 +50,10 @@ def each_for_himself(state: State) -> Result:
     return Result(scores, sheets, ranking, winners, over, tie=tie)
 
 
-def sheet(points: list[int]) -> dict[str, int]:
+def sheet(state: State, points: list[int]) -> dict[str, int]:
+    sources = state.book.box.sources.words
     shown = [source for source in range(len(points)) if source < BASE_SOURCES or points[source] > 0]
-    return {SOURCE.write(source): points[source] for source in shown}
+    return {sources[source]: points[source] for source in shown}
 
 
 def standing(state: State, seat: Seat, points: int) -> tuple[int, int, int]:

@@ -16,7 +16,6 @@ from bastide.games.burgundy.components import (
     NONE,
     PHASES,
     PLAIN,
-    SOURCE,
     SPACES,
     TILE,
     Layout,
@@ -110,7 +109,7 @@ def write_duchy(state: State, seat: Seat) -> WrittenDuchy:
         "sold": _goods(duchy.sold),
         "silver": duchy.silver,
         "workers": duchy.workers,
-        "points": _counts(SOURCE, state.points[seat]),
+        "points": _counts(state.book.box.sources, state.points[seat]),
         "brought": {
             SPACE.write(duchy.layout.areas[area][0]): points
             for area, points in enumerate(duchy.brought)
@@ -177,7 +176,7 @@ def read_duchy(state: State, seat: Seat, written: WrittenDuchy) -> None:
     duchy.sold = _read_goods(written["sold"])
     duchy.silver = written["silver"]
     duchy.workers = written["workers"]
-    state.points[seat] = _read_counts(SOURCE, written["points"])
+    state.points[seat] = _read_counts(state.book.box.sources, written["points"])
     for space, points in written["brought"].items():
         duchy.brought[duchy.layout.area_of[SPACE.read(space)]] = points
 

@@ -8,7 +8,7 @@ from bastide.games.burgundy.state import State
 from tests.games.burgundy.orchards.events import ApplesPicked
 from tests.games.burgundy.orchards.moves import FIELDS, PickApples
 from tests.games.burgundy.orchards.position import POSITIONS
-from tests.games.burgundy.orchards.rule import KEY, join, new_part, read_part
+from tests.games.burgundy.orchards.rule import KEY, SOURCE, join, new_part, read_part
 from tests.games.burgundy.orchards.shown import SHOWN
 
 
@@ -24,6 +24,7 @@ ORCHARDS: Final = Chapter(
     spots={"apples": SpotKind(FIELDS["apples"], line=picking_line)},
     gestures={"pick-apples": Gesture(Step("apples {apples}"))},
     kinds=FIELDS,
+    sources=(SOURCE,),
     events=(ApplesPicked,),
     new_part=new_part,
     read_part=read_part,

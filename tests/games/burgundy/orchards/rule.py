@@ -9,7 +9,7 @@ from typing import Any, Final
 from bastide.core.errors import Message
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.book import Book, FollowUp, Part
-from bastide.games.burgundy.components import ANIMALS_SOURCE, MINE
+from bastide.games.burgundy.components import MINE
 from bastide.games.burgundy.explain import open_or
 from bastide.games.burgundy.moves import DECLINE
 from bastide.games.burgundy.scoring import score
@@ -18,6 +18,7 @@ from tests.games.burgundy.orchards.events import ApplesPicked
 from tests.games.burgundy.orchards.moves import MOST, PICK_APPLES, PickApples
 
 KEY: Final = "orchards"
+SOURCE: Final = "orchards"  # of its points
 APPLE_POINTS: Final = 2
 
 
@@ -104,4 +105,5 @@ def explain_pick_apples(state: State, seat: int, move: PickApples) -> Message:
 def score_apples(state: State, seat: int) -> list[Event]:
     """2 points for each apple."""
     apples = orchards_of(state).apples[seat]
-    return [score(state, seat, APPLE_POINTS * apples, ANIMALS_SOURCE)] if apples > 0 else []
+    source = state.book.source(SOURCE)
+    return [score(state, seat, APPLE_POINTS * apples, source)] if apples > 0 else []

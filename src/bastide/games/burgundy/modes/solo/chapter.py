@@ -33,7 +33,7 @@ from bastide.games.burgundy.modes.solo.reasons import (
     explain_resolve,
     explain_trade,
 )
-from bastide.games.burgundy.modes.solo.result import solo_points, solo_result
+from bastide.games.burgundy.modes.solo.result import SPACES_OF, solo_points, solo_result
 from bastide.games.burgundy.modes.solo.ships import (
     TRADE_FOR_TILE,
     play_give_goods,
@@ -104,6 +104,7 @@ SOLO: Final = Chapter(
         "give-goods": Gesture(Step("goods {goods}")),
     },
     kinds=FIELDS,
+    sources=SPACES_OF,
     events=(
         *(TileRemoved, EffectChosen, PointsBought, TargetReached, ColourFilled),
         *(GoodsCleared, TileTraded, GoodsGiven, DuchyFilled),

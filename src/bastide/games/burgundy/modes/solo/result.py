@@ -1,16 +1,20 @@
 """How the solo game stands, or stood at the end."""
 
+from typing import Final
+
 from bastide.core.game import Result
-from bastide.games.burgundy.components import COLOURS, FIRST_COLOUR, SOURCE
+from bastide.games.burgundy.components import COLOURS
 from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.stages import OVER
 from bastide.games.burgundy.state import State
+
+SPACES_OF: Final = tuple([f"spaces-{colour}" for colour in COLOURS])  # what its sheet counts
 
 
 def solo_result(state: State) -> Result:
     """The spaces filled, by colour; won once all are. (B17.10)"""
     duchy = state.duchies[0]
-    sheet = {SOURCE.write(FIRST_COLOUR + colour): filled(duchy, colour) for colour in range(len(COLOURS))}
+    sheet = {source: filled(duchy, colour) for colour, source in enumerate(SPACES_OF)}
     is_won = len(duchy.tiles) > 0 and sum(duchy.empty) == 0
     return Result(
         [sum(sheet.values())], [sheet], ranking=[1], winners=[0] if is_won else [], final=state.stage == OVER

@@ -9,7 +9,7 @@ from bastide.games.burgundy.state import State
 
 def team_result(state: State) -> Result:
     """A team has what its players have together; it wins or loses as one. (B16.7)"""
-    sheets = [sheet(points) for points in state.points]
+    sheets = [sheet(state, points) for points in state.points]
     scores = [sum(points.values()) for points in sheets]
     standings = [standing(state, team, scores) for team in range(TEAMS)]
     places = [1 + sum(other > own for other in standings) for own in standings]

@@ -11,7 +11,6 @@ from bastide.games.burgundy.components import (
     NOBODY,
     NONE,
     PHASE_POINTS,
-    POSTS_SOURCE,
     SMALL_BONUS,
 )
 from bastide.games.burgundy.duchy import Duchy
@@ -20,6 +19,7 @@ from bastide.games.burgundy.scoring import score
 from bastide.games.burgundy.state import State
 
 KEY: Final = "border_posts"
+SOURCE: Final = "posts"  # of its points
 COUNTS: Final = ("once", "pairs")  # how often the third post brings the phase's points
 POSTS: Final = 3
 
@@ -73,7 +73,8 @@ def join_posts(state: State, seat: int, space: int) -> list[Event]:
     part.joined[seat] = after
     times = pairs(after) - pairs(before) if part.by_pairs else after - max(before, 1)
     events: list[Event] = [PostsJoined(seat, after)]
-    events += [score(state, seat, PHASE_POINTS[state.phase], POSTS_SOURCE) for _ in range(times)]
+    source = state.book.source(SOURCE)
+    events += [score(state, seat, PHASE_POINTS[state.phase], source) for _ in range(times)]
     return events + complete_posts(state, seat) if after == POSTS else events
 
 
@@ -106,4 +107,4 @@ def complete_posts(state: State, seat: int) -> list[Event]:
     rank = completed.index(NOBODY)
     completed[rank] = seat
     points = LARGE_BONUS[state.seats] if rank == 0 else SMALL_BONUS[state.seats]
-    return [PostsCompleted(seat, rank), score(state, seat, points, POSTS_SOURCE)]
+    return [PostsCompleted(seat, rank), score(state, seat, points, state.book.source(SOURCE))]

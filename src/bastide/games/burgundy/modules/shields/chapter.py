@@ -31,7 +31,7 @@ from bastide.games.burgundy.modules.shields.moves import (
     SetDie,
     TakeShield,
 )
-from bastide.games.burgundy.modules.shields.points import join_points
+from bastide.games.burgundy.modules.shields.points import SOURCE, join_points
 from bastide.games.burgundy.modules.shields.position import POSITIONS
 from bastide.games.burgundy.modules.shields.reasons import REASONS
 from bastide.games.burgundy.modules.shields.shown import SHOWN
@@ -83,6 +83,7 @@ SHIELDS: Final = Chapter(
     chances={"shields": DealShields},
     kinds=FIELDS,
     several=("shields",),
+    sources=(SOURCE,),
     events=(
         *(ShieldLaid, ShieldTaken, ShieldLost, UpkeepPaid, WorkerFollowed),
         *(PlayerChosen, DieSet, GoodsGathered),

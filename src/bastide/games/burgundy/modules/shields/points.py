@@ -1,5 +1,7 @@
 """What shields pay and score: on the way, and at the end. (B18.4–B18.6, B18.11)"""
 
+from typing import Final
+
 from bastide.core.game import Event, Seat
 from bastide.games.burgundy.book import Book
 from bastide.games.burgundy.components import (
@@ -8,7 +10,6 @@ from bastide.games.burgundy.components import (
     FINAL_MONASTERIES,
     LARGE_BONUS,
     SHIELD_POINTS,
-    SHIELDS_SOURCE,
     SMALL_BONUS,
     SOURCE_OF,
 )
@@ -29,6 +30,8 @@ from bastide.games.burgundy.modules.shields.dealing import (
 from bastide.games.burgundy.modules.shields.events import WorkerFollowed
 from bastide.games.burgundy.scoring import score
 from bastide.games.burgundy.state import State
+
+SOURCE: Final = "shields"  # of its points
 
 
 def join_points(book: Book) -> None:
@@ -107,4 +110,4 @@ def score_shields(state: State, seat: Seat) -> list[Event]:
     points = sum([SHIELD_POINTS[shield] for shield in own_shields(state, seat)])
     if holds(state, seat, DOUBLE_SHIELDS):
         points *= 2
-    return [score(state, seat, points, SHIELDS_SOURCE)] if points > 0 else []
+    return [score(state, seat, points, state.book.source(SOURCE))] if points > 0 else []

@@ -20,6 +20,7 @@ from bastide.games.burgundy.modules.trade_routes.position import POSITIONS
 from bastide.games.burgundy.modules.trade_routes.rule import (
     KEY,
     ORDERS,
+    SOURCE,
     WHEN_FULL,
     join,
     laying_line,
@@ -41,6 +42,7 @@ TRADE_ROUTES: Final = Chapter(
     chances={"routes": DealRoutes},
     kinds=FIELDS,
     several=("cards",),
+    sources=(SOURCE,),
     events=(CardDealt, CardLaid, GoodsRouted, RouteBonusTaken, RouteEmptied),
     options=(
         Agreed(Option("route_order", ORDERS[0], ORDERS), "B15.1"),

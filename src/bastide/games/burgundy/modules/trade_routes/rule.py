@@ -22,7 +22,6 @@ from bastide.games.burgundy.components import (
     ROUTE_CARDS,
     ROUTE_CONFIDENCE,
     ROUTES,
-    ROUTES_SOURCE,
     WATCHTOWER_POINTS,
 )
 from bastide.games.burgundy.modules.trade_routes.events import (
@@ -44,6 +43,7 @@ from bastide.games.burgundy.stages import DECIDE
 from bastide.games.burgundy.state import State
 
 KEY: Final = "trade_routes"
+SOURCE: Final = "routes"  # of its points
 DEALING: Final = "deal-routes"  # the stage
 ORDERS: Final = ("random", "chosen")  # of a player's cards
 WHEN_FULL: Final = ("stays", "emptied")  # what becomes of a full route
@@ -276,7 +276,7 @@ def take_route_bonus(state: State, seat: int, bonus: int) -> list[Event]:
     elif bonus == WORKERS:
         gain_workers(state, seat, BOARDING_WORKERS, events)
     elif bonus == POINTS:
-        events.append(score(state, seat, WATCHTOWER_POINTS, ROUTES_SOURCE))
+        events.append(score(state, seat, WATCHTOWER_POINTS, state.book.source(SOURCE)))
     else:
         state.pending.append(OPENS[bonus])
     return events
