@@ -8,7 +8,7 @@ import pytest
 import bastide
 from bastide.rulebook import read_rules
 from bastide.words import words_for
-from tests.test_words import NAMES, messages
+from tests.wording import NAMES, messages
 
 # What is not written, and what is written instead.
 FORBIDDEN = {
