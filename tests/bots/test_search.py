@@ -12,17 +12,18 @@ import pytest
 import bastide
 from bastide.bots.beam import Beam, Way
 from bastide.bots.evaluate import OF_TURNS
-from bastide.bots.judging import ByHand, ByNetwork, worth_of
+from bastide.bots.judging import ByHand, ByNetwork
 from bastide.bots.levels import LEVELS, Level, Thinker
 from bastide.bots.lockstep import Played
 from bastide.bots.matrix import mixtures
-from bastide.bots.network import Network, Sight, new_weights
+from bastide.bots.network import Judgement, Network, Sight, new_weights
 from bastide.bots.rollouts import ENOUGH, Field, Rollouts, Watched, is_sure, play_watched
 from bastide.bots.secret import mix_choices
 from bastide.core.match import Match
 from tests.games.every import CASES, NAMES, positions
 
 LATER = float("inf")
+STEPS = LEVELS["sovereign"].secret
 
 
 class Clock:
@@ -179,7 +180,7 @@ def test_who_has_no_choice_any_more_is_judged_by_the_position_not_by_the_points_
     judge = ByNetwork(match.game, small("seasons"))
     watched = Watched(Played(match.state, Random(1), [judge, judge]), seat=0, turns=1)
     judged = judge.network.judge(match.state, 0)
-    assert watched.worth(match.game, judge) == pytest.approx(float(worth_of(judged, [1], 0.0)[0]))
+    assert watched.worth(match.game, judge) == pytest.approx(float(judge.worth(judged, [1])[0]))
     assert watched.worth(match.game, judge) != 0.0
 
 
@@ -209,11 +210,34 @@ def test_secret_choices_are_mixed() -> None:
     match = Match("seasons", seed=1, seats=2)
     judge = ByNetwork(match.game, small("seasons"))
     moves = match.game.legal_moves(match.state, 0)
-    ways = mix_choices(judge, match.state, 0, moves, Random(1), until=20.0, clock=Clock(1.0))
+    ways = mix_choices(judge, match.state, 0, moves, Random(1), STEPS, until=20.0, clock=Clock(1.0))
     assert len(ways) > 1
     assert sum(way.worth for way in ways) == pytest.approx(1.0)
-    at_once = mix_choices(judge, match.state, 0, moves, Random(1), until=0.0, clock=Clock(1.0))
+    at_once = mix_choices(judge, match.state, 0, moves, Random(1), STEPS, until=0.0, clock=Clock(1.0))
     assert [way.worth for way in at_once] == [1.0]
+
+
+@pytest.mark.parametrize(("level", "most"), [("regent", 2), ("sovereign", 5)])
+def test_the_stronger_thinks_of_more_secret_choices(level: str, most: int) -> None:
+    match = Match("seasons", seed=1, seats=2)
+    judge = ByNetwork(match.game, small("seasons"))
+    moves = match.game.legal_moves(match.state, 0)
+    steps = LEVELS[level].secret
+    assert len(mix_choices(judge, match.state, 0, moves, Random(1), steps, LATER)) == most
+
+
+@pytest.mark.parametrize(("chance", "weight"), [(0.5, 0.5), (0.8, 0.5), (0.9, 0.25), (1.0, 0.0)])
+def test_the_surer_the_win_the_less_the_others_points_count(chance: float, weight: float) -> None:
+    match = Match("kingdom", seed=1, seats=2)
+    network = small("kingdom")
+    judged = Judgement(np.array([[60.0, 40.0]], np.float32), np.array([[chance, 1 - chance]], np.float32))
+    network.judge = lambda *_: judged  # type: ignore[method-assign]
+    judge = ByNetwork(match.game, network).for_points(match.state, 0)
+    assert judge.worth(judged, [1])[0] == pytest.approx(60 - weight * 40)
+
+
+def test_only_sovereign_plays_for_points_where_he_is_sure_to_win() -> None:
+    assert [name for name, level in LEVELS.items() if level.for_points] == ["sovereign"]
 
 
 def test_more_worlds_of_the_same_choices_are_weighed_with_those_before(
@@ -228,9 +252,9 @@ def test_more_worlds_of_the_same_choices_are_weighed_with_those_before(
         first = np.array([[next(brought)], [0.0]])
         return first, np.zeros_like(first)
 
-    monkeypatch.setattr("bastide.bots.secret.STEPS", ((2, 1), (2, 1)))
     monkeypatch.setattr("bastide.bots.secret.payoffs", payoffs)
-    ways = mix_choices(judge, match.state, 0, moves, Random(1), until=20.0, clock=Clock(1.0))
+    twice = ((2, 1), (2, 1))
+    ways = mix_choices(judge, match.state, 0, moves, Random(1), twice, until=20.0, clock=Clock(1.0))
     assert ways[0].worth > 0.99
 
 
@@ -252,8 +276,35 @@ def test_who_uses_all_the_time_plays_two_turns_on_where_that_is_better(
     match = next(iter(positions(game, {"seats": 2}, seed=4, number=1)))
     seat = match.to_act[0]
     bot = Thinker(game, Random(1), quick(LEVELS[level]), small(game))
+    bot.clock = Clock(0.001)
     bot.choose(match.view(seat), match.legal(seat), seconds=1.0)
     assert asked == [turns]
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "searched"),
+    [
+        ("burgundy", "regent", (4, 2)),
+        ("kingdom", "regent", (6, 4)),
+        ("burgundy", "castellan", (3, 1)),
+    ],
+)
+def test_regent_plays_as_many_turns_on_as_are_enough_in_the_game(
+    game: str, level: str, searched: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    class Noted(Rollouts):
+        def halving(self, field: Field, worlds: int, until: float) -> list[Way]:
+            asked.append((self.candidates, self.worlds))
+            return super().halving(field, min(worlds, 1), until)
+
+    monkeypatch.setattr("bastide.bots.levels.Rollouts", Noted)
+    match = next(iter(positions(game, {"seats": 2}, seed=4, number=1)))
+    seat = match.to_act[0]
+    bot = Thinker(game, Random(1), LEVELS[level], small(game))
+    bot.pick(match.state, seat, match.game.legal_moves(match.state, seat), LATER)
+    assert asked == [searched]
 
 
 def of_wins(bot: Thinker) -> float:
@@ -295,8 +346,9 @@ def test_every_level_chooses_in_every_kind_of_game(key: str, options: dict[str, 
 
 def quick(level: Level, seconds: float = 0.05) -> Level:
     """The same with little search."""
-    worlds, candidates = min(level.worlds, 1), min(level.candidates, 2)
-    return replace(level, width=2, candidates=candidates, worlds=worlds, seconds=seconds)
+    plays_on = level.few or level.candidates > 0
+    worlds = 1 if level.few else min(level.worlds, 1)
+    return replace(level, few=False, width=2, candidates=2 if plays_on else 0, worlds=worlds, seconds=seconds)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from bastide.core.features import Rows
 from bastide.core.game import Game, Move, Result, Seat, sides
 
 OTHERS: Final = 0.5  # how much a point of the best of the others counts beside an own one
+NEARLY_WON: Final = 0.8  # a chance to win from which on it counts less, and nothing when the win is sure
 
 Worths = NDArray[np.float32]
 
@@ -54,10 +55,18 @@ class Seen(NamedTuple):
 class ByNetwork:
     """A network's word: own points at the end, less a part of the best other's, and the chance to win."""
 
-    def __init__(self, game: Game, network: Network, win: float = 0.0) -> None:
+    def __init__(self, game: Game, network: Network, win: float = 0.0, others: float = OTHERS) -> None:
         self.game = game
         self.network = network
         self.win = win  # points that a sure win is worth
+        self.others = others  # how much a point of the best other counts
+
+    def for_points(self, state: Any, seat: Seat) -> "ByNetwork":
+        """The same for a position that the seat may be nearly sure to win: the surer, the less the others'
+        points count."""
+        chance = float(self.network.judge(state, seat).wins[0, 0])
+        open = min(1.0, (1 - chance) / (1 - NEARLY_WON))
+        return ByNetwork(self.game, self.network, self.win, self.others * open)
 
     def look_ahead(self, asked: Sequence[Asked]) -> list[Answered]:
         seen = self.see(asked)
@@ -74,15 +83,14 @@ class ByNetwork:
         judged = sight.judge(written)
         others = rivals(self.game.result(asked[0].state), asked[0].seat)
         first = np.cumsum([0, *[len(states) for states in after]])[:-1].tolist()
-        return Seen(after, written, judged, worth_of(judged, others, self.win), first)
+        return Seen(after, written, judged, self.worth(judged, others), first)
 
-
-def worth_of(judged: Judgement, others: Sequence[int], win: float) -> Worths:
-    """One number for each position, in points."""
-    worths: Worths = judged.points[:, 0] + win * judged.wins[:, 0]
-    if others:
-        worths = worths - OTHERS * judged.points[:, list(others)].max(axis=1)
-    return worths
+    def worth(self, judged: Judgement, others: Sequence[int]) -> Worths:
+        """One number for each position, in points; the others are counted clockwise from who asks."""
+        worths: Worths = judged.points[:, 0] + self.win * judged.wins[:, 0]
+        if others:
+            worths = worths - self.others * judged.points[:, list(others)].max(axis=1)
+        return worths
 
 
 def rivals(result: Result, seat: Seat) -> list[int]:

@@ -18,7 +18,8 @@ from bastide.bots.evaluate import OF_TURNS
 from bastide.bots.judging import ByHand, ByNetwork, Judge
 from bastide.bots.network import Network, trained
 from bastide.bots.rollouts import Rollouts
-from bastide.bots.secret import best_choices, is_secret, mix_choices
+from bastide.bots.secret import Steps, best_choices, is_secret, mix_choices
+from bastide.bots.tuning import TUNING
 from bastide.core import registry
 from bastide.core.game import Move, Seat, View
 
@@ -35,22 +36,29 @@ class Level:
     width: int  # of the beam
     temperature: float = 0.0  # points of luck in what is chosen
     candidates: int = 0  # turns that are played on; none: the beam has the last word
-    glance: bool = False  # they are only where that is quick
     worlds: int = 0  # in the first round, in which all candidates are played on
+    few: bool = False  # as many of either as are enough in the game
+    glance: bool = False  # they are played on only where that is quick
     seconds: float = 1.0  # for one decision at most
     to_the_end: bool = False  # uses all of them
+    for_points: bool = False  # counts the others' points the less, the surer it is to win
+    secret: Steps = ()  # a common secret choice as a game: the choices of a seat, in how many more worlds
 
 
 LEVELS: Final[dict[str, Level]] = {
     "steward": Level(network=False, width=12, temperature=0.1),
-    "castellan": Level(network=True, width=8, candidates=3, glance=True, worlds=1),
-    "regent": Level(network=True, width=8, candidates=6, worlds=4, seconds=0.3),
-    "sovereign": Level(network=True, width=12, candidates=8, seconds=2.7, to_the_end=True),
+    "castellan": Level(network=True, width=8, candidates=3, worlds=1, glance=True),
+    "regent": Level(network=True, width=8, few=True, seconds=0.3, secret=((2, 1),)),
+    "sovereign": Level(
+        network=True,
+        width=12,
+        candidates=8,
+        seconds=2.7,
+        to_the_end=True,
+        for_points=True,
+        secret=((3, 1), (3, 4), (5, 4)),  # with more of either no more games were won
+    ),
 }
-TURNS: Final = {"burgundy": 2}  # own turns that are played on by who uses all the time: else one
-WINS: Final = {
-    "seasons": 20.0
-}  # points that a sure win counts for where turns are played on, measured by games
 
 
 class Thinker:
@@ -60,12 +68,11 @@ class Thinker:
         self.game = registry.game(game)
         self.level = level
         self._rng = rng
-        win = WINS.get(game, 0.0) if level.candidates and not level.glance else 0.0
+        self._tuning = TUNING[game]
+        self._candidates, self._worlds = self._tuning.few if level.few else (level.candidates, level.worlds)
+        win = 0.0 if level.glance or not self._candidates else self._tuning.win
         self.network = ByNetwork(self.game, network or trained(game), win) if level.network else None
-        by_hand = ByHand(self.game, OF_TURNS[game])
-        judge: Judge = self.network or by_hand
-        self._beam = Beam(self.game, judge, level.width)
-        self._alone = Beam(self.game, by_hand, ALONE * level.width if level.network else level.width)
+        self._by_hand = ByHand(self.game, OF_TURNS[game])
         self.clock: Callable[[], float] = monotonic  # by which time is up
         self._plans: OrderedDict[str, list[Move]] = OrderedDict()  # how a turn goes on, by what will be seen
 
@@ -102,30 +109,34 @@ class Thinker:
             return self._best(state, seat, moves, until)
 
     def _best(self, state: Any, seat: Seat, moves: Sequence[Move], until: float) -> Way:
-        if self.network is not None and is_secret(self.game, moves):
-            return self._mix(self.network, state, seat, moves, until)
-        self._beam.clock = self._alone.clock = self.clock
-        if (
-            len(self.game.result(state).scores) == 1
-        ):  # which is not about points: the network knows little of it
-            return self._warm(self._alone.turns(state, seat, moves, until))
-        if self.network is None or not self._plays_on(state):
-            return self._warm(self._beam.turns(state, seat, moves, until))
-        ways = self._beam.ends(state, seat, moves, until)
-        if len(ways) == 1:
-            return ways[0]
+        level, judge = self.level, self.network
+        if len(self.game.result(state).scores) == 1:  # not about points: the network knows little of it
+            width = ALONE * level.width if level.network else level.width
+            return self._warm(self._beam(self._by_hand, width).turns(state, seat, moves, until))
+        if judge is None:
+            return self._warm(self._beam(self._by_hand, level.width).turns(state, seat, moves, until))
+        if level.for_points:
+            judge = judge.for_points(state, seat)
+        if is_secret(self.game, moves):
+            return self._choose_in_secret(judge, state, seat, moves, until)
+        if not self._plays_on(state):
+            return self._warm(self._beam(judge, level.width).turns(state, seat, moves, until))
+        ways = self._beam(judge, level.width).ends(state, seat, moves, until)
+        return ways[0] if len(ways) == 1 else self._play_on(judge, state, seat, ways, until)
+
+    def _beam(self, judge: Judge, width: int) -> Beam:
+        return Beam(self.game, judge, width, self.clock)
+
+    def _play_on(self, judge: ByNetwork, state: Any, seat: Seat, ways: Sequence[Way], until: float) -> Way:
         level = self.level
-        turns = TURNS.get(self.game.KEY, 1) if level.to_the_end else 1
-        rollouts = Rollouts(self.game, self.network, level.candidates, level.worlds, turns, self.clock)
+        turns = self._tuning.turns if level.to_the_end else 1
+        rollouts = Rollouts(self.game, judge, self._candidates, self._worlds, turns, self.clock)
         play = rollouts.in_time if level.to_the_end else rollouts.in_worlds
         return play(state, seat, ways, self._rng, until)[0]
 
     def _plays_on(self, state: Any) -> bool:
-        """Whether the best few turns are played on; a glance is for two in Burgundy without modules alone."""
-        if not self.level.glance:
-            return self.level.candidates > 0
-        is_burgundy = self.game.KEY == "burgundy"
-        return is_burgundy and len(self.game.result(state).scores) == 2 and not state.book.modules
+        """Whether the best few turns are played on; at a glance only where that is quick."""
+        return self._tuning.is_quick(state) if self.level.glance else self._candidates > 0
 
     def _warm(self, ways: Sequence[Way]) -> Way:
         """The best, or with a temperature one that is nearly as good."""
@@ -133,11 +144,13 @@ class Thinker:
             return ways[0]
         return max(ways, key=lambda way: way.worth + self.level.temperature * gumbel(self._rng))
 
-    def _mix(self, judge: ByNetwork, state: Any, seat: Seat, moves: Sequence[Move], until: float) -> Way:
+    def _choose_in_secret(
+        self, judge: ByNetwork, state: Any, seat: Seat, moves: Sequence[Move], until: float
+    ) -> Way:
         """Mixed as a game between two seats where there is search; else what looks best face down."""
-        if not self._plays_on(state) or len(self.game.result(state).scores) != 2:
+        if not self.level.secret or len(self.game.result(state).scores) != 2:
             return best_choices(judge, state, seat, moves, 1)[0]
-        ways = mix_choices(judge, state, seat, moves, self._rng, until, self.clock)
+        ways = mix_choices(judge, state, seat, moves, self._rng, self.level.secret, until, self.clock)
         at = self._rng.random()
         for way in ways:
             at -= way.worth

@@ -17,9 +17,10 @@ from typing import Any, Final
 import numpy as np
 
 from bastide.bots.beam import Way
-from bastide.bots.judging import Asked, ByNetwork, rivals, worth_of
+from bastide.bots.judging import Asked, ByNetwork, rivals
 from bastide.bots.lockstep import Played, choose
 from bastide.bots.network import Judgement
+from bastide.bots.tuning import TUNING
 from bastide.core.game import CHANCE, Game, Seat, side_scores
 
 SECRET: Final = "choose"  # the move of a common secret choice: a round is over when it comes again
@@ -28,8 +29,6 @@ AT_ONCE: Final = 4  # worlds between two looks at the clock
 MOST_WORLDS: Final = 10_000
 MOMENT: Final = 1e-9  # seconds: what a clock may not see
 SAME: Final = 1e-3  # points: what single precision may make of one worth
-DOUBT: Final = 1.0  # points that the network's word about two turns may be off: a standard deviation
-DOUBTS: Final = {"burgundy": 2.0}  # where it is another, measured by games
 FAR: Final = 4.0  # deviations behind the best by the network's word: what is farther is not played on
 SPREAD: Final = 3.0  # points that one world's word may be off, as long as there are few
 ALIKE: Final = 3  # decimals of a worth: ways that share them look the same to the network
@@ -83,7 +82,7 @@ class Field:
         self.rollouts = rollouts
         self.state = state
         self.seat = seat
-        self.doubt = DOUBTS.get(rollouts.game.KEY, DOUBT)
+        self.doubt = TUNING[rollouts.game.KEY].doubt
         self.ways = worth_a_look(ways, FAR * self.doubt)[: rollouts.candidates]
         self.running = list(range(len(self.ways)))
         self.leader = 0  # whom the others are compared with
@@ -227,7 +226,7 @@ class Watched:
     def _ends_turn(self, game: Game, asked: Asked) -> bool:
         """The own turn has passed on to others; where all choose in secret, they have for the next round:
         what was thought of that choice is the word about this one."""
-        if game.KEY == "seasons":
+        if TUNING[game.KEY].in_secret:
             is_secret = game.NOTATION.name(asked.moves[0]) == SECRET
             ended, self.chosen = self.chosen and not is_secret, is_secret
             return ended
@@ -240,16 +239,16 @@ class Watched:
         result = game.result(state)
         others = rivals(result, self.seat)
         if not game.to_act(state):
-            return self._of_result(side_scores(result), others, judge.win, float(self.seat in result.winners))
+            return self._of_result(side_scores(result), others, judge, float(self.seat in result.winners))
         own = [choice for choice in self.played.choices if choice.seat == self.seat]
         if not own:
-            return float(worth_of(judge.network.judge(state, self.seat), others, judge.win)[0])
+            return float(judge.worth(judge.network.judge(state, self.seat), others)[0])
         last = own[-1]
         judged = Judgement(last.points[None, :], last.wins[None, :])
-        return float(worth_of(judged, others, judge.win)[0])
+        return float(judge.worth(judged, others)[0])
 
-    def _of_result(self, scores: list[int], others: Sequence[int], win: float, won: float) -> float:
+    def _of_result(self, scores: list[int], others: Sequence[int], judge: ByNetwork, won: float) -> float:
         around = [scores[(self.seat + turn) % len(scores)] for turn in range(len(scores))]
         points = np.array([around], np.float32)
         wins = np.full((1, len(scores)), won, np.float32)
-        return float(worth_of(Judgement(points, wins), others, win)[0])
+        return float(judge.worth(Judgement(points, wins), others)[0])

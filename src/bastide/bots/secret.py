@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
@@ -14,8 +14,7 @@ from bastide.bots.matrix import Payoffs, mixtures
 from bastide.bots.rollouts import SECRET, Watched, play_watched
 from bastide.core.game import Game, Move, Seat
 
-MOST: Final = 5  # choices of a seat that are thought of: with more, or in more worlds, no more games were won
-STEPS: Final = ((3, 1), (3, 4), (MOST, 4))  # how many, in how many more worlds, as long as there is time
+Steps = Sequence[tuple[int, int]]  # how many choices of a seat, in how many more worlds, while there is time
 
 
 def is_secret(game: Game, moves: Sequence[Move]) -> bool:
@@ -35,6 +34,7 @@ def mix_choices(
     seat: Seat,
     moves: Sequence[Move],
     rng: Random,
+    steps: Steps,
     until: float,
     clock: Callable[[], float] = monotonic,
 ) -> list[Way]:
@@ -44,12 +44,13 @@ def mix_choices(
     other = 1 - seat
     for player in (seat, other):
         withdraw(world, player)
-    own = best_choices(judge, world, seat, moves, MOST)
-    theirs = best_choices(judge, world, other, game.legal_moves(world, other), MOST)
+    most = max(size for size, _ in steps)
+    own = best_choices(judge, world, seat, moves, most)
+    theirs = best_choices(judge, world, other, game.legal_moves(world, other), most)
     mixed = [Way(own[0].moves, own[0].state, 1.0)]
     each = 0.0  # seconds of a pair in a world
     brought: dict[int, tuple[Payoffs, Payoffs]] = {}  # by how many were thought of: in all worlds so far
-    for size, worlds in STEPS:
+    for size, worlds in steps:
         if clock() + each * worlds * size**2 >= until:
             break
         began = clock()
