@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from bastide.bots.ladder import ratings
 from tests.browser.devices import LAPTOP
 from tests.browser.pages import card_of
 from tests.browser.people import ANIMATED, ON_PHONE, Come
@@ -25,6 +26,12 @@ def test_a_level_is_chosen_at_home_with_one_click_and_kept(come: Come, screen: s
     levels = page.get_by_role("radiogroup", name="Bot level")
     expect(levels.get_by_role("radio")).to_have_count(6)
     expect(levels.get_by_role("radio", name="Squire")).to_be_checked()
+    page.get_by_role("button", name="Compare the levels").click()
+    told = page.get_by_role("dialog").locator(".card[aria-pressed=true] + .card strong")
+    for game in ("burgundy", "kingdom"):  # each has ratings of its own, and says so
+        page.get_by_role("dialog").get_by_role("button", name=game.title(), exact=True).click()
+        expect(told).to_have_text(f"rating {ratings(game)['steward']}")
+    page.keyboard.press("Escape")
     levels.get_by_role("radio", name="Castellan").click()
     page.reload()
     expect(levels.get_by_role("radio", name="Castellan")).to_be_checked()
@@ -49,6 +56,8 @@ def test_before_the_start_each_seat_gets_its_level_with_one_click(come: Come, sc
     expect(cards.get_by_role("button", name="Sovereign")).to_contain_text("up to 3 s")
     expect(cards.get_by_role("button", name="Steward")).to_contain_text("answers at once")
     expect(cards.get_by_role("button", name="Page")).to_have_attribute("aria-pressed", "true")
+    expect(cards.get_by_role("button", name="Page")).to_be_focused()  # what is chosen, and nothing beside it
+    expect(cards.locator(".rates")).to_have_text("Ratings in Kingdom Builder")
     expect(cards.get_by_text("you won")).to_have_count(1)
     expect(cards.get_by_role("button", name="Regent")).to_contain_text("you won 0 of 1 at this game")
     cards.get_by_role("button", name="Regent").click()

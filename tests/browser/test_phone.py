@@ -1,10 +1,12 @@
 """A phone: fingers, one board at a time, and once more before it counts."""
 
+import re
 from math import dist
 
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
+from tests.browser import seasons
 from tests.browser.pages import TablePage, box_of, middle_of, name_of
 from tests.browser.people import ON_PHONE, PHONE, Come
 from tests.browser.places import PLACES, Place, speak
@@ -83,6 +85,37 @@ def test_one_finger_moves_the_map(come: Come) -> None:
         before = box_of(drawing)["x"]
         draw(page, (x - way, y), (x + way, y))
         shows(drawing, f"(box.x - {before}) * {way} > 0")
+
+
+def test_rows_and_columns_are_counted_beside_the_map(come: Come) -> None:
+    page = come("Ann", **ON_PHONE).at("/try/kingdom")
+    x, y = middle_of(page.get_by_role("application"))
+    expect(page.locator(".edges .across").first).to_be_visible()
+    for _ in range(4):  # to its upper left corner
+        draw(page, (x - 140, y - 140), (x + 140, y + 140))
+    numbers = page.locator(".edges .across"), page.locator(".edges .down")
+    above, beside = (box_of(number.first) for number in numbers)
+    drawing = page.get_by_role("application").locator(".map")
+    shows(drawing, f"box.y >= {above['y'] + above['height'] - 1}")
+    shows(drawing, f"box.x >= {beside['x'] + beside['width'] - 1}")
+
+
+def test_the_menu_shows_the_languages_without_scrolling(come: Come) -> None:
+    page, _ = on_phone(come)
+    page.get_by_role("button", name="Menu").tap()
+    sheet = page.locator(".sheet")
+    expect(sheet.get_by_role("button", name="Resign")).to_be_visible()
+    for language in ("EN", "RU", "UK"):
+        expect(sheet.get_by_text(language, exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_a_castle_wider_than_the_screen_fades_where_more_of_it_lies(come: Come) -> None:
+    page = seasons.continued(come, "worker", **ON_PHONE).mine.page
+    scene = page.locator(".scene")
+    assert scene.evaluate("one => getComputedStyle(one).maskImage") != "none"
+    for side, passed in (("0", "0"), ("one.scrollWidth", "1")):
+        scene.evaluate(f"one => one.scrollTo({{ left: {side} }})")
+        expect(scene).to_have_attribute("style", re.compile(rf"--passed: {passed}(\.\d+)?;"))
 
 
 def test_a_long_press_shows_what_a_settlement_would_bring(come: Come) -> None:

@@ -10,7 +10,7 @@ from bastide.study.puzzles.narrowing import clue_of, left_over
 from bastide.study.puzzles.puzzle import Puzzle, shipped
 from bastide.words import words_for
 from tests.browser.house import ROOT
-from tests.browser.pages import LETTERS
+from tests.browser.pages import LETTERS, STILL, box_of
 from tests.browser.people import ON_PHONE, Come
 from tests.browser.places import speak
 from tests.browser.test_every_page import SIZES, found_by_axe, show
@@ -91,6 +91,25 @@ def test_a_phone_shows_dice_and_storage_beside_the_depots(come: Come, size: tupl
     page.evaluate(LETTERS)
     for part in (".depots", ".chest .dice", ".chest .store"):
         expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+
+
+def test_what_a_cart_would_give_away_stands_where_a_helper_would(come: Come) -> None:
+    fits = (one for one in shipped("seasons").values() if any("send supply" in line for line in one.worths))
+    page = opened(come, next(fits), "seasons", **ON_PHONE)
+    page.get_by_role("button", name="Show the answer").click()
+    page.get_by_role("tab", name="Carts").click()
+    expect(page.locator("[data-worth=other]").first).to_be_visible()
+    page.evaluate(STILL)
+    told = [box_of(name) for name in page.locator(".cart .told").all()]
+    for badge in page.locator("[data-worth=other]").all():
+        box = box_of(badge)
+        assert not any(
+            name["x"] < box["x"] + box["width"]
+            and box["x"] < name["x"] + name["width"] - 14  # the column is wider than its words
+            and name["y"] < box["y"] + box["height"]
+            and box["y"] < name["y"] + name["height"]
+            for name in told
+        )
 
 
 @pytest.mark.parametrize("size", SIZES)

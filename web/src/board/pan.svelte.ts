@@ -21,23 +21,29 @@ export class Pan {
   private byHand = false; // someone has chosen what to look at
   private fitted = { width: 0, height: 0 };
 
-  constructor(private readonly size: () => { width: number; height: number }) {}
+  /** The margin is kept free at the left and above, for numbers along the edges. */
+  constructor(
+    private readonly size: () => { width: number; height: number },
+    private readonly margin: () => Point = () => ({ x: 0, y: 0 }),
+  ) {}
 
   fit = $derived.by(() => {
     const { width, height } = this.size();
-    return Math.min(this.window.width / width, this.window.height / height) || 1;
+    const { x, y } = this.margin();
+    return Math.min((this.window.width - x) / width, (this.window.height - y) / height) || 1;
   });
   scale = $derived.by(() => this.fit * this.zoom);
   /** The upper left corner of the drawing in the window. */
   corner = $derived.by((): Point => {
     const { width, height } = this.size();
-    const place = (room: number, length: number, offset: number) =>
-      length <= room
-        ? (room - length) / 2
-        : Math.min(0, Math.max(room - length, (room - length) / 2 + offset));
+    const margin = this.margin();
+    const place = (room: number, length: number, offset: number, free: number) =>
+      length <= room - free
+        ? free + (room - free - length) / 2
+        : Math.min(free, Math.max(room - length, (room - length) / 2 + offset));
     return {
-      x: place(this.window.width, width * this.scale, this.offset.x),
-      y: place(this.window.height, height * this.scale, this.offset.y),
+      x: place(this.window.width, width * this.scale, this.offset.x, margin.x),
+      y: place(this.window.height, height * this.scale, this.offset.y, margin.y),
     };
   });
 
@@ -159,11 +165,11 @@ export class Pan {
   /** The offset as far as it was really gone. */
   private settle(): void {
     const { width, height } = this.size();
-    const free = (room: number, length: number, corner: number) =>
-      length <= room ? 0 : corner - (room - length) / 2;
+    const free = (room: number, length: number, corner: number, margin: number) =>
+      length <= room - margin ? 0 : corner - (room - length) / 2;
     this.offset = {
-      x: free(this.window.width, width * this.scale, this.corner.x),
-      y: free(this.window.height, height * this.scale, this.corner.y),
+      x: free(this.window.width, width * this.scale, this.corner.x, this.margin().x),
+      y: free(this.window.height, height * this.scale, this.corner.y, this.margin().y),
     };
   }
 
