@@ -18,12 +18,14 @@ from bastide.server import house
 from bastide.server.bots import pool
 from bastide.server.http.forms.replays import Score
 from bastide.server.sockets import conversation, talking
+from bastide.server.study import puzzles
 from bastide.server.tables.table import score_of
 from tests.chaos.measure import REQUESTS, SEED, source
 from tests.games.every import CASES, CONTRACTS, NAMES, random_match
 from tests.server.twins.askings import Asker
 from tests.server.twins.doors import Doors, open_doors
 from tests.server.twins.logs import Twins, draw_twins, hidden_rows
+from tests.server.twins.operations import ANY, ASKED, DONE, NOT_ASKED, OPERATIONS, published
 from tests.server.twins.pairs import Pair
 
 A_PAIR: Final = 40  # requests at one pair of tables, if nothing ends it before
@@ -40,7 +42,7 @@ GRANTED: Final = {
     ("hint", "hinted"),
     ("ask", "asked"),
     ("say", "said"),
-    *((what, "200") for what in ("table", "position", "lobby", "archive", "links", "record", "replay", "me")),
+    *((one.what, one.met) for one in ASKED),
 }
 
 
@@ -78,8 +80,9 @@ class Comparison:
 
     @property
     def missing(self) -> set[tuple[str, str]]:
-        """What was never granted, so that nothing could be compared."""
-        return GRANTED - set(self.met)
+        """What was never granted or never even asked, so that nothing could be compared."""
+        asked = {what for what, _ in self.met}
+        return GRANTED - set(self.met) | {(one.what, ANY) for one in DONE if one.what not in asked}
 
     def how(self, twins: Twins) -> str:
         """Mostly a log of now; else one that older rules have begun, or that newer ones have."""
@@ -118,6 +121,7 @@ def compared(
     monkeypatch.setattr(house, "SOON", 3600)  # who has come is told in a moment of its own; not here
     monkeypatch.setattr(pool, "PATIENCE", 3600)  # nor is a bot given up that is slow in one of them
     monkeypatch.setattr(talking, "HINT_TIME", 3600)
+    monkeypatch.setattr(puzzles, "choice", min)  # which comes next is chance in each of them
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # as the house does
         return runner.run(compare(key, folder, rng, requests))
 
@@ -130,6 +134,11 @@ def test_houses_that_differ_in_a_secret_alone_answer_the_same(
     again = f"the same again: BASTIDE_CHAOS_SEED={SEED} BASTIDE_CHAOS_REQUESTS={REQUESTS}"
     assert not done.leak, f"{done.leak}\n{again}"
     assert REQUESTS < ENOUGH or not done.missing, f"{done.missing}\n{again}"
+
+
+def test_every_operation_of_the_document_is_asked_or_there_is_a_reason_not_to() -> None:
+    asked = [one.does for one in OPERATIONS]
+    assert sorted([*asked, *NOT_ASKED]) == sorted(published())
 
 
 @pytest.mark.parametrize(("key", "options"), CASES, ids=NAMES)

@@ -23,6 +23,7 @@ from bastide.server.sockets.messages import (
     Why,
 )
 from tests.games.every import CONTRACTS
+from tests.server.twins.operations import ASKED, DONE, LAST, OPERATIONS, TELLING_ALL, puzzle_of, wish_for
 from tests.server.twins.pairs import OTHER, OWN, WATCHER, Asking, Frame, Pair
 
 STRANGER: Final = "stranger"  # without a cookie
@@ -40,6 +41,9 @@ SPOILT: Final[tuple[Frame, ...]] = (
     "[" * 3000,
     '{"type":"say","text":"' + "x" * 20_000 + '"}',
 )
+NAMED: Final = {one.what: one for one in OPERATIONS}
+READS: Final = [one.what for one in ASKED for _ in range(one.often)]
+WRITES: Final = [one.what for one in DONE for _ in range(one.often)]
 WHAT: Final[tuple[Literal["back", "end"], ...]] = ("back", "end")
 
 
@@ -120,57 +124,45 @@ class Asker:
     # -- requests
 
     def read(self) -> Asking:
-        """Whatever can be read of a table; the record of a finished game tells everything."""
-        table = f"/api/tables/{self.pair.key}"
-        first = self.rng.randrange(40)
-        paths = {
-            "table": table,
-            "position": f"{table}/position",
-            "links": f"{table}/links",
-            "record": f"{table}/record",
-            "replay": f"{table}/replay?first={first}&last={first + self.rng.randrange(6)}",
-            "preview": f"/preview/{self.rng.choice(['table', 'replay'])}/{self.pair.key}.png",
-            "lobby": "/api/lobby",
-            "archive": "/api/archive",
-            "me": "/api/me",
-        }
-        what = self.rng.choice([*paths, *self.rare()])
-        if what == "record" and self.pair.is_finished:
+        """Whatever can be asked; of a finished game some things tell everything."""
+        picture = f"/preview/{self.rng.choice(['table', 'replay'])}/{self.pair.key}.png"
+        what = self.rng.choice([*READS, *["preview"] * 3, *self.rare()])
+        if what in TELLING_ALL and self.pair.is_finished:
             what = "replay"
         who = self.rng.choice([OWN, OWN, OWN, WATCHER, WATCHER, OWN if what == "me" else STRANGER])
-        return Asking(who, what, request=("GET", paths[what], b""))
+        return Asking(who, what, request=("GET", picture, b"") if what == "preview" else self.request(what))
 
     def rare(self) -> list[str]:
         """What only such a table has to tell."""
         if self.pair.is_finished:
-            return ["replay"] * 4
-        return [] if self.pair.how == "log" else ["record"] * 4
+            return ["replay"] * 10
+        return [] if self.pair.how == "log" else ["record"] * 10
 
     def write(self) -> Asking:
-        """What is done to a table, mostly too late or by one who may not; giving a seat up is the end."""
-        table, seat = f"/api/tables/{self.pair.key}", self.seat()
-        what, path, body = self.rng.choice(
-            [
-                ("join", f"{table}/join", b"{}"),
-                ("join", f"{table}/join", b'{"secret":"no"}'),
-                ("leave", f"{table}/leave", b""),
-                ("start", f"{table}/start", b""),
-                ("rematch", f"{table}/rematch", b""),
-                ("put-away", f"{table}/archive", b'{"away":true}'),
-                ("change-seat", f"{table}/seats/{seat}", b'{"kind":"bot"}'),
-                ("replace", f"{table}/seats/{seat}/replace", b""),
-                ("take-back", f"{table}/seats/{seat}/take-back", b""),
-                ("renew", f"{table}/seats/{seat}/link", b"{}"),
-                ("import", "/api/records", b'{"text":"bastide 1"}'),
-                ("spoilt", f"{table}/join", b"{"),
-                ("to-bot", f"{table}/seats/{seat}/to-bot", b""),
-                ("concede", f"{table}/seats/{seat}/concede", b""),
-            ]
-        )
-        ends = what in ("to-bot", "concede", "rematch")
-        if ends and self.rng.random() < 0.5:
+        """What is done to a table; giving a seat up is the end."""
+        what = self.rng.choice(WRITES)
+        if what in LAST and self.rng.random() < 0.5:
             return self.read()
-        return Asking(self.somebody(), what, request=("POST", path, body), is_last=ends)
+        return Asking(self.somebody(), what, request=self.request(what), is_last=what in LAST)
+
+    def request(self, what: str) -> tuple[str, str, bytes]:
+        """An operation of the document, its words filled in."""
+        operation = NAMED[what]
+        first, game = self.rng.randrange(40), self.pair.twins.game
+        puzzle, line = puzzle_of(game)
+        words = {
+            "key": self.pair.key,
+            "seat": self.seat(),
+            "game": game,
+            "row": self.rng.choice([0, self.pair.number, self.rng.randrange(40)]),
+            "first": first,
+            "last": first + self.rng.randrange(6),
+            "span": self.rng.choice(["week", "month"]),
+            "wish": wish_for(game),
+            "puzzle": puzzle,
+            "line": line,
+        }
+        return operation.request(words, self.rng.choice(operation.bodies).format(**words))
 
     # -- what the others do meanwhile
 

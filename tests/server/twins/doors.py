@@ -23,8 +23,11 @@ from bastide.server.guests import COOKIE
 from bastide.server.house import House
 from bastide.server.sockets.messages import Choice, HintedWay, Ping, Pong, Ready, Turn
 from bastide.server.storage.database import database_url
+from bastide.server.storage.schema import SECRETS
+from bastide.server.study.daily import SECRET
 
 THOUGHT: Final = 0.01  # of the hints; any line will do for the others
+NOON: Final = 1_800_014_400.0  # by the wall: the same day in both, and it never ends
 PATIENCE: Final = 120.0  # seconds after which something counts as hung
 PING: Final = msgspec.json.encode(Ping()).decode()
 PONG: Final = msgspec.json.encode(Pong())
@@ -170,12 +173,15 @@ def scope_of(kind: str, path: str, token: str) -> dict[str, Any]:
 
 @asynccontextmanager
 async def open_doors(folder: Path) -> AsyncIterator[Doors]:
-    """A house on a database of its own, which need not outlive the machine's power."""
+    """A house on a database of its own, which need not outlive the machine's power; its days are the same."""
     folder.mkdir()
     app = new_app(database_url("", folder), BotTokens("token"))
     async with app.lifespan():
         doors = Doors(app)
+        doors.house.clock.wall = lambda: NOON
         async with doors.house.store.line() as line:
             await line.exec_driver_sql("PRAGMA synchronous=OFF")
+        async with doors.house.store.begin() as connection:
+            await connection.execute(SECRETS.insert().values(name=SECRET, secret="the same in both"))
         await doors.add_bot()
         yield doors
