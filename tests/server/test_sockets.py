@@ -69,7 +69,7 @@ def test_a_page_hears_who_comes_and_goes(duel: Duel) -> None:
 
 
 def test_a_ping_is_answered(duel: Duel) -> None:
-    assert duel.pages[0].ask(Ping(), Pong) == Pong()
+    assert duel.pages[0].ask(Ping(), Pong) == Pong("")
 
 
 # -- lost lines

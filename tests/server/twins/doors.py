@@ -30,7 +30,7 @@ THOUGHT: Final = 0.01  # of the hints; any line will do for the others
 NOON: Final = 1_800_014_400.0  # by the wall: the same day in both, and it never ends
 PATIENCE: Final = 120.0  # seconds after which something counts as hung
 PING: Final = msgspec.json.encode(Ping()).decode()
-PONG: Final = msgspec.json.encode(Pong())
+PONG: Final = msgspec.json.encode(Pong(""))
 
 TIMES: Final = re.compile(rb'"(at|now|created|away_since)":[\d.]{10,}')  # a moment has ten digits
 KEYS: Final = re.compile(rb'"(id|secret|next)":"[\w-]{11,}"')  # longer than those that the test gives

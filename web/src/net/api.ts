@@ -793,6 +793,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Agreed */
+        Agreed: {
+            live_gold: boolean;
+            /** @enum {string} */
+            pace: "live" | "days";
+            start_when_full: boolean;
+            absence: number;
+            hints: boolean;
+            guided: boolean;
+        };
         /** Alternative */
         Alternative: {
             lines: string[];
@@ -813,14 +823,14 @@ export interface components {
             seat: number;
             agree: boolean;
             /** @default  */
-            ref: string;
+            ref?: string;
             /** @constant */
             type: "answer";
         };
         /** Archiving */
         Archiving: {
             /** @default true */
-            away: boolean;
+            away?: boolean;
         };
         /** Ask */
         Ask: {
@@ -828,7 +838,7 @@ export interface components {
             what: "back" | "end";
             seat: number;
             /** @default  */
-            ref: string;
+            ref?: string;
             /** @constant */
             type: "ask";
         };
@@ -1010,9 +1020,9 @@ export interface components {
         /** Hello */
         Hello: {
             /** @default 0 */
-            last: number;
+            last?: number;
             /** @default  */
-            ref: string;
+            ref?: string;
             /** @constant */
             type: "hello";
         };
@@ -1020,7 +1030,7 @@ export interface components {
         Hint: {
             seat: number;
             /** @default  */
-            ref: string;
+            ref?: string;
             /** @constant */
             type: "hint";
         };
@@ -1039,7 +1049,7 @@ export interface components {
         /** Joining */
         Joining: {
             /** @default  */
-            secret: string;
+            secret?: string;
         };
         /** Judged */
         Judged: {
@@ -1073,7 +1083,7 @@ export interface components {
         /** LinkRenewal */
         LinkRenewal: {
             /** @default false */
-            sign_out: boolean;
+            sign_out?: boolean;
         };
         /** Lobby */
         Lobby: {
@@ -1138,7 +1148,7 @@ export interface components {
         /** Ping */
         Ping: {
             /** @default  */
-            ref: string;
+            ref?: string;
             /** @constant */
             type: "ping";
         };
@@ -1149,7 +1159,7 @@ export interface components {
             after: number;
             client_move: string;
             /** @default  */
-            ref: string;
+            ref?: string;
             /** @constant */
             type: "play";
         };
@@ -1159,7 +1169,6 @@ export interface components {
         };
         /** Pong */
         Pong: {
-            /** @default  */
             ref: string;
             /** @constant */
             type: "pong";
@@ -1181,7 +1190,7 @@ export interface components {
             seat: number;
             line: string;
             /** @default  */
-            ref: string;
+            ref?: string;
             /** @constant */
             type: "preview";
         };
@@ -1225,9 +1234,9 @@ export interface components {
         /** PuzzleGuess */
         PuzzleGuess: {
             /** @default  */
-            line: string;
+            line?: string;
             /** @default false */
-            hinted: boolean;
+            hinted?: boolean;
         };
         /** PuzzleHint */
         PuzzleHint: {
@@ -1297,7 +1306,6 @@ export interface components {
         Refused: {
             code: string;
             why: components["schemas"]["Words"];
-            /** @default  */
             ref: string;
             /** @constant */
             type: "refused";
@@ -1322,7 +1330,7 @@ export interface components {
         Say: {
             text: string;
             /** @default  */
-            ref: string;
+            ref?: string;
             /** @constant */
             type: "say";
         };
@@ -1400,26 +1408,26 @@ export interface components {
             /** @enum {string} */
             kind: "me" | "screen" | "link" | "lobby" | "bot";
             /** @default  */
-            name: string;
+            name?: string;
             /** @default greedy */
-            bot: string;
+            bot?: string;
         };
         /** Settings */
         Settings: {
             /** @default true */
-            live_gold: boolean;
+            live_gold?: boolean;
             /**
              * @default live
              * @enum {string}
              */
-            pace: "live" | "days";
+            pace?: "live" | "days";
             /** @default false */
-            start_when_full: boolean;
+            start_when_full?: boolean;
             absence?: number | null;
             /** @default true */
-            hints: boolean;
+            hints?: boolean;
             /** @default false */
-            guided: boolean;
+            guided?: boolean;
         };
         /** Settled */
         Settled: {
@@ -1442,7 +1450,7 @@ export interface components {
         /** Start */
         Start: {
             /** @default  */
-            ref: string;
+            ref?: string;
             /** @constant */
             type: "start";
         };
@@ -1496,7 +1504,7 @@ export interface components {
             id: string;
             game: string;
             options: components["schemas"]["Options"];
-            settings: components["schemas"]["Settings"];
+            settings: components["schemas"]["Agreed"];
             /** @enum {string} */
             status: "waiting" | "running" | "finished";
             seats: components["schemas"]["SeatInfo"][];
@@ -1545,7 +1553,7 @@ export interface components {
             } | null;
             seat?: number | null;
             /** @default false */
-            follow: boolean;
+            follow?: boolean;
         };
         /** Turn */
         Turn: {
@@ -1556,12 +1564,12 @@ export interface components {
             lines: string[];
             seconds: number;
             /** @default  */
-            seed: string;
+            seed?: string;
             /**
              * @default choice
              * @enum {string}
              */
-            kind: "choice" | "hints";
+            kind?: "choice" | "hints";
             among?: string[][];
             /** @constant */
             type: "turn";
@@ -1570,7 +1578,7 @@ export interface components {
         Undo: {
             seat: number;
             /** @default  */
-            ref: string;
+            ref?: string;
             /** @constant */
             type: "undo";
         };
@@ -1578,9 +1586,9 @@ export interface components {
         Why: {
             seat: number;
             /** @default  */
-            line: string;
+            line?: string;
             /** @default  */
-            ref: string;
+            ref?: string;
             spots?: string[];
             /** @constant */
             type: "why";

@@ -53,11 +53,9 @@ export type SeatInfo = Schemas["SeatInfo"];
 export type SeatKind = SeatInfo["kind"];
 export type SeatChange = Schemas["SeatChange"];
 export type TableInfo = Schemas["TableInfo"];
-export type TableSettings = TableInfo["settings"];
+export type SettingsWish = Schemas["Settings"];
+export type TableSettings = Required<SettingsWish>; // no wait is named while the house is asked for the usual one
 export type Tempo = TableSettings["pace"];
-export type TableChange = Omit<Partial<Schemas["TableChange"]>, "settings"> & {
-  settings?: Partial<TableSettings>;
-};
 export type Lobby = Schemas["Lobby"];
 export type Daily = Schemas["Daily"];
 export type DailyCell = Schemas["DailyCell"];
@@ -77,16 +75,13 @@ export type Words = Schemas["Words"];
 export type Problem = Schemas["Problem"];
 
 /** What has a default in the house need not be sent. */
-type Wish<Full, Needed extends keyof Full> = Pick<Full, Needed> & Partial<Full>;
-export type SeatWish = Wish<Schemas["SeatWish"], "kind">;
-export type NewTable = Omit<Schemas["NewTable"], "seats" | "settings"> & {
-  seats: SeatWish[];
-  settings?: Partial<TableSettings>;
-};
+export type SeatWish = Schemas["SeatWish"];
+export type NewTable = Schemas["NewTable"];
+export type TableChange = Schemas["TableChange"];
 
 /** Positions that somebody sets up. */
 export type Tried = Schemas["Tried"];
-export type TryWish = Wish<Schemas["TryWish"], "game">;
+export type TryWish = Schemas["TryWish"];
 export type KingdomPosition = Schemas["KingdomPosition"];
 export type SeasonsPosition = Schemas["SeasonsPosition"];
 export type BurgundyPosition = Schemas["BurgundyPosition"];
@@ -105,32 +100,11 @@ export type Said = Schemas["Said"];
 export type Refused = Schemas["Refused"];
 export type Settled = Schemas["Settled"];
 export type TableChanged = Schemas["TableChanged"];
-export type FromHouse =
-  | Position
-  | Previewed
-  | TableChanged
-  | Asked
-  | Settled
-  | Said
-  | Schemas["Explained"]
-  | Schemas["Hinted"]
-  | Schemas["Done"]
-  | Refused
-  | Schemas["Pong"];
 
+/** What is said on a table's line. */
+export type FromHouse = NonNullable<Schemas["SocketMessages"]["house"]>;
+export type FromBrowser = NonNullable<Schemas["SocketMessages"]["browser"]>;
 export type Play = Schemas["Play"];
-export type FromBrowser =
-  | Schemas["Hello"]
-  | Play
-  | Schemas["Undo"]
-  | Schemas["Ask"]
-  | Schemas["Answer"]
-  | Schemas["Start"]
-  | Schemas["Preview"]
-  | Schemas["Why"]
-  | Schemas["Hint"]
-  | Schemas["Say"]
-  | Schemas["Ping"];
 
 export type Frame = Schemas["Frame"];
 export type Replay = Schemas["Replay"];

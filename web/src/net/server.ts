@@ -1,32 +1,14 @@
 /** Everything the page asks of the house by form; play itself goes over the table's socket. */
 
+import type { Address, Answer, Given, Sent } from "./addresses";
 import type {
-  Alternative,
-  AnalysisInfo,
   Boxes,
-  Daily,
-  DailyStanding,
-  GameInfo,
-  HintedWay,
-  LessonInfo,
-  LevelRecord,
-  Lobby,
-  Me,
+  MeChange,
   NewTable,
-  Position,
-  Previewed,
   Problem,
-  PuzzleAnswer,
-  PuzzleHint,
   PuzzleInfo,
-  Puzzles,
-  Replay,
-  SeatLink,
   SeatWish,
   TableChange,
-  TableInfo,
-  Words,
-  Tried,
   TryWish,
 } from "./messages";
 
@@ -61,101 +43,112 @@ export async function untilReached<Answer>(
   }
 }
 
-export const me = () => get<Me>("/me");
-export const changeMe = (change: Partial<Omit<Me, "id">>) => send<Me>("PATCH", "/me", change);
-export const myRecord = () => get<LevelRecord[]>("/me/record");
-export const games = () => get<GameInfo[]>("/games");
+export const me = () => get("/me", {});
+export const changeMe = (change: MeChange) => patch("/me", {}, change);
+export const myRecord = () => get("/me/record", {});
+export const games = () => get("/games", {});
 /** What is printed in a game's box, without these of its files. */
 export const box = <Game extends keyof Boxes, Left extends keyof Boxes[Game] & string = never>(
-  game: Game,
+  key: Game,
   ...without: Left[]
-) => get<Omit<Boxes[Game], Left>>(`/games/${game}/box?without=${without.join(",")}`);
-export const guide = (game: string) => get<LessonInfo[]>(`/games/${game}/guide`);
-export const words = (language: string, name: string) => text(`/words/${language}/${name}`);
-export const rules = (game: string, language: string) => text(`/rules/${game}/${language}`);
-export const lobby = () => get<Lobby>("/lobby");
+) => get("/games/{key}/box", { key, without: without.join(",") }) as Promise<Omit<Boxes[Game], Left>>;
+export const guide = (key: string) => get("/games/{key}/guide", { key });
+export const words = (language: string, name: string) => text("/words/{language}/{name}", { language, name });
+export const rules = (key: string, language: string) => text("/rules/{key}/{language}", { key, language });
+export const lobby = () => get("/lobby", {});
 
-export const archive = () => get<TableInfo[]>("/archive");
-export const putAway = (id: string, away: boolean) =>
-  send<TableInfo>("POST", `/tables/${id}/archive`, { away });
+export const archive = () => get("/archive", {});
+export const putAway = (key: string, away: boolean) => post("/tables/{key}/archive", { key }, { away });
 
 /** The challenges of a day, or of today. */
-export const daily = (day = "") => get<Daily>(`/daily${day && `?day=${encodeURIComponent(day)}`}`);
-export const dailyStandings = (span: "week" | "month") => get<DailyStanding[]>(`/daily/standings/${span}`);
-export const practiseDaily = (game: string, day: string) =>
-  send<TableInfo>("POST", `/daily/${game}/practice?day=${day}`);
-export const beginDaily = (game: string) => send<TableInfo>("POST", `/daily/${game}`);
+export const daily = (day = "") => get("/daily", { day });
+export const dailyStandings = (span: "week" | "month") => get("/daily/standings/{span}", { span });
+export const practiseDaily = (game: string, day: string) => post("/daily/{game}/practice", { game, day });
+export const beginDaily = (game: string) => post("/daily/{game}", { game });
 
-export const openTable = (table: NewTable) => send<TableInfo>("POST", "/tables", table);
-export const table = (id: string) => get<TableInfo>(`/tables/${id}`);
-export const join = (id: string, secret = "") => send<TableInfo>("POST", `/tables/${id}/join`, { secret });
-export const leave = (id: string) => send<TableInfo>("POST", `/tables/${id}/leave`);
-export const fillSeat = (id: string, seat: number, wish: SeatWish) =>
-  send<TableInfo>("POST", `/tables/${id}/seats/${seat}`, wish);
-export const start = (id: string) => send<TableInfo>("POST", `/tables/${id}/start`);
-export const rematch = (id: string) => send<TableInfo>("POST", `/tables/${id}/rematch`);
+export const openTable = (table: NewTable) => post("/tables", {}, table);
+export const table = (key: string) => get("/tables/{key}", { key });
+export const join = (key: string, secret = "") => post("/tables/{key}/join", { key }, { secret });
+export const leave = (key: string) => post("/tables/{key}/leave", { key });
+export const fillSeat = (key: string, seat: number, wish: SeatWish) =>
+  post("/tables/{key}/seats/{seat}", { key, seat }, wish);
+export const start = (key: string) => post("/tables/{key}/start", { key });
+export const rematch = (key: string) => post("/tables/{key}/rematch", { key });
 
 export type SeatDeed = "concede" | "to-bot" | "take-back" | "replace";
-export const doWithSeat = (id: string, seat: number, deed: SeatDeed) =>
-  send<TableInfo>("POST", `/tables/${id}/seats/${seat}/${deed}`);
+export const doWithSeat = (key: string, seat: number, deed: SeatDeed) =>
+  post(`/tables/{key}/seats/{seat}/${deed}`, { key, seat });
 
-export const position = (id: string) => get<Position>(`/tables/${id}/position`);
-export const changeTable = (id: string, change: TableChange) =>
-  send<TableInfo>("PATCH", `/tables/${id}`, change);
-export const seatLinks = (id: string) => get<SeatLink[]>(`/tables/${id}/links`);
-export const renewLink = (id: string, seat: number, sign_out: boolean) =>
-  send<SeatLink>("POST", `/tables/${id}/seats/${seat}/link`, { sign_out });
-export const record = (id: string) => text(`/tables/${id}/record`);
-export const openRecord = (written: string) => send<TableInfo>("POST", "/records", { text: written });
-export const replay = (id: string, first: number, last: number) =>
-  get<Replay>(`/tables/${id}/replay?first=${first}&last=${last}`);
+export const position = (key: string) => get("/tables/{key}/position", { key });
+export const changeTable = (key: string, change: TableChange) => patch("/tables/{key}", { key }, change);
+export const seatLinks = (key: string) => get("/tables/{key}/links", { key });
+export const renewLink = (key: string, seat: number, sign_out: boolean) =>
+  post("/tables/{key}/seats/{seat}/link", { key, seat }, { sign_out });
+export const record = (key: string) => text("/tables/{key}/record", { key });
+export const openRecord = (text: string) => post("/records", {}, { text });
+export const replay = (key: string, first: number, last: number) =>
+  get("/tables/{key}/replay", { key, first, last });
 
-export const analyse = (id: string) => send<AnalysisInfo>("POST", `/tables/${id}/analysis`);
-export const analysis = (id: string, first: number) =>
-  get<AnalysisInfo>(`/tables/${id}/analysis?first=${first}`);
-export const bestLine = (id: string, row: number, way: number) =>
-  get<Replay>(`/tables/${id}/analysis/${row}?way=${way}`);
-export const waysAt = (id: string, row: number) => get<Alternative[]>(`/tables/${id}/analysis/${row}/ways`);
-export const playOn = (id: string, move: number) =>
-  send<TableInfo>("POST", `/tables/${id}/play-on`, { move });
+export const analyse = (key: string) => post("/tables/{key}/analysis", { key });
+export const analysis = (key: string, first: number) => get("/tables/{key}/analysis", { key, first });
+export const bestLine = (key: string, row: number, way: number) =>
+  get("/tables/{key}/analysis/{row}", { key, row, way });
+export const waysAt = (key: string, row: number) => get("/tables/{key}/analysis/{row}/ways", { key, row });
+export const playOn = (key: string, move: number) => post("/tables/{key}/play-on", { key }, { move });
 
-export const puzzles = () => get<Puzzles>("/puzzles");
-export const nextPuzzle = (game: string, theme = "") =>
-  get<PuzzleInfo>(`/puzzles/${game}/next${theme && `?theme=${encodeURIComponent(theme)}`}`);
-export const puzzle = (game: string, key: string) =>
-  get<PuzzleInfo>(`/puzzles/${game}/${encodeURIComponent(key)}`);
-const atPuzzle = <Answer>({ game, key }: PuzzleInfo, deed: string, body?: unknown) =>
-  send<Answer>("POST", `/puzzles/${game}/${key}/${deed}`, body);
-export const previewPuzzle = (puzzle: PuzzleInfo, line: string) =>
-  atPuzzle<Previewed>(puzzle, "preview", { line });
-export const whyNotPuzzle = (puzzle: PuzzleInfo, spots: string[]) =>
-  atPuzzle<{ why: Words | null }>(puzzle, "why", { spots });
-export const hintPuzzle = (puzzle: PuzzleInfo) => atPuzzle<PuzzleHint>(puzzle, "hint");
-export const answerPuzzle = (puzzle: PuzzleInfo, line: string, hinted: boolean) =>
-  atPuzzle<PuzzleAnswer>(puzzle, "answer", { line, hinted });
-export const tryPosition = (wish: TryWish) => send<Tried>("POST", "/positions", wish);
-export const tryHints = (wish: TryWish) => send<HintedWay[]>("POST", "/positions/hints", wish);
+export const puzzles = () => get("/puzzles", {});
+export const nextPuzzle = (game: string, theme = "") => get("/puzzles/{game}/next", { game, theme });
+export const puzzle = (game: string, key: string) => get("/puzzles/{game}/{key}", { game, key });
+export const previewPuzzle = ({ game, key }: PuzzleInfo, line: string) =>
+  post("/puzzles/{game}/{key}/preview", { game, key }, { line });
+export const whyNotPuzzle = ({ game, key }: PuzzleInfo, spots: string[]) =>
+  post("/puzzles/{game}/{key}/why", { game, key }, { spots });
+export const hintPuzzle = ({ game, key }: PuzzleInfo) => post("/puzzles/{game}/{key}/hint", { game, key });
+export const answerPuzzle = ({ game, key }: PuzzleInfo, line: string, hinted: boolean) =>
+  post("/puzzles/{game}/{key}/answer", { game, key }, { line, hinted });
+export const tryPosition = (wish: TryWish) => post("/positions", {}, wish);
+export const tryHints = (wish: TryWish) => post("/positions/hints", {}, wish);
 /** The turn that was going on after so many moves of a finished game. */
-export const tryMoment = (id: string, move: number) => get<Tried>(`/tables/${id}/try?move=${move}`);
+export const tryMoment = (key: string, move: number) => get("/tables/{key}/try", { key, move });
 
 export function socketAddress(id: string): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
 }
 
-const get = <Answer>(path: string) => send<Answer>("GET", path);
+const get = async <At extends Address<"get">>(at: At, given: Given<"get", At>): Promise<Answer<"get", At>> =>
+  (await ask("GET", at, given)).json();
 
-async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const answer = await ask(method, path, body);
-  return answer.status === 204 ? (undefined as Answer) : ((await answer.json()) as Answer);
+const post = async <At extends Address<"post">>(
+  at: At,
+  given: Given<"post", At>,
+  ...form: Sent<"post", At>
+): Promise<Answer<"post", At>> => (await ask("POST", at, given, form[0])).json();
+
+const patch = async <At extends Address<"patch">>(
+  at: At,
+  given: Given<"patch", At>,
+  ...form: Sent<"patch", At>
+): Promise<Answer<"patch", At>> => (await ask("PATCH", at, given, form[0])).json();
+
+const text = async <At extends Address<"get">>(at: At, given: Given<"get", At>): Promise<string> =>
+  (await ask("GET", at, given)).text();
+
+/** An address with what stands in its braces; the rest is asked behind it, and nothing of what is empty. */
+function spelt(at: string, given: object): string {
+  const behind = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) {
+    const whole = at.replace(`{${name}}`, encodeURIComponent(value));
+    if (whole === at && value !== "") behind.set(name, value);
+    at = whole;
+  }
+  return at + (behind.size ? `?${behind}` : "");
 }
-
-const text = async (path: string) => (await ask("GET", path)).text();
 
 const PATIENCE = 20_000; // milliseconds after which a server that says nothing cannot be reached
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(method: string, at: string, given: object, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
-  const answer = await fetch(`/api${path}`, {
+  const answer = await fetch(`/api${spelt(at, given)}`, {
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),

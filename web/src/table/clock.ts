@@ -2,7 +2,6 @@
 
 import type { SeatInfo, TableInfo, Told } from "../net/messages";
 import type { Sentence } from "../games/parts";
-import { patience } from "./tempo";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -44,7 +43,7 @@ export function awayFrom(table: TableInfo, now: number): Away[] {
   if (table.status !== "running") return [];
   return table.seats.filter(gone).map((seat) => ({
     seat: seat.seat,
-    left: Math.max(0, Math.ceil((seat.away_since ?? now) + patience(table.settings) - now)),
+    left: Math.max(0, Math.ceil((seat.away_since ?? now) + table.settings.absence - now)),
   }));
 }
 

@@ -319,7 +319,7 @@ export class Table {
 
   /** A position that tells of the move is its answer: whoever sees what came of it may go on. */
   private takeOwnMove({ log }: Position): void {
-    const { seat, after, ref } = this.unanswered ?? { seat: 0, after: 0, ref: "" };
+    const { seat, after, ref = "" } = this.unanswered ?? { seat: 0, after: 0 };
     if (log.some((told) => told.seat === seat && told.number > after)) this.isDone(ref);
   }
 

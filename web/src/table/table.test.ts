@@ -26,7 +26,7 @@ const INFO: TableInfo = {
   options: {},
   settings: {
     pace: "live",
-    absence: null,
+    absence: 60,
     live_gold: true,
     start_when_full: false,
     hints: true,

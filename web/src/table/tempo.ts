@@ -1,6 +1,6 @@
 /** How long the others wait for someone who is away: short in a live game, days in one that is played now and then. */
 
-import type { TableSettings, Tempo } from "../net/messages";
+import type { SettingsWish, Tempo } from "../net/messages";
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -10,13 +10,9 @@ export const WAITS: Record<Tempo, number[]> = {
   live: [MINUTE / 2, MINUTE, 3 * MINUTE, 10 * MINUTE],
   days: [DAY, 3 * DAY, 7 * DAY],
 };
-const USUAL: Record<Tempo, number> = { live: MINUTE, days: 3 * DAY };
 
-/** The wait that is agreed, or the usual one. */
-export const patience = (settings: TableSettings): number => settings.absence ?? USUAL[settings.pace];
-
-/** The settings of a tempo, with its usual wait. */
-export const withTempo = (pace: Tempo): Partial<TableSettings> => ({ pace, absence: USUAL[pace] });
+/** The settings of a tempo, with its usual wait: the house knows it. */
+export const withTempo = (pace: Tempo): SettingsWish => ({ pace, absence: null });
 
 /** A wait in its largest unit. */
 export function waitOf(seconds: number): { key: string; count: number } {

@@ -91,6 +91,7 @@ async def sit(socket: Socket, key: str, house: House, guest: Guest) -> None:
 UNREADABLE: Final = Refused(
     "message-unreadable",
     Words("message-unreadable", {}, "", words_for("en").say("message-unreadable")),
+    ref="",
 )
 
 

@@ -135,7 +135,7 @@ class Refused(Struct, tag="refused"):
 
     code: str
     why: Words
-    ref: str = ""
+    ref: str
 
 
 class Done(Struct, tag="done"):
@@ -147,7 +147,7 @@ class Done(Struct, tag="done"):
 class Pong(Struct, tag="pong"):
     """The house is there."""
 
-    ref: str = ""
+    ref: str
 
 
 FromHouse = (

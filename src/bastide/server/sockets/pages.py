@@ -9,7 +9,7 @@ import msgspec
 from litestar import WebSocket
 
 from bastide.core.position import POSITION
-from bastide.server.http.forms.tables import SeatChange, SeatInfo, TableInfo
+from bastide.server.http.forms.tables import Agreed, SeatChange, SeatInfo, TableInfo
 from bastide.server.sockets.messages import FromHouse, Said, Settled, TableChanged
 from bastide.server.sockets.wire import TOO_SLOW, cut
 from bastide.server.storage.schema import Guest, StoredChat, StoredMove, StoredSeat, StoredTable
@@ -92,7 +92,7 @@ class Pages:
             id=stored.id,
             game=stored.game,
             options={name: value for name, value in stored.options.items() if name != POSITION},
-            settings=settings_of(stored),
+            settings=Agreed.of(settings_of(stored)),
             status=stored.status,  # type: ignore[arg-type]  # the store holds only these
             seats=[self._seat_info(table, seat, guest) for seat in stored.seats],
             host=stored.host == guest.id,

@@ -34,7 +34,7 @@ class SeatInfo(Struct):
 
 
 class Settings(Struct, forbid_unknown_fields=True):
-    """What a table agrees on beside the game's options."""
+    """What a host wishes beside the game's options."""
 
     live_gold: bool = True
     pace: Pace = "live"  # everybody is there, or the game goes on over days
@@ -47,6 +47,21 @@ class Settings(Struct, forbid_unknown_fields=True):
     @property
     def patience(self) -> int:
         return ABSENCE[self.pace] if self.absence is None else self.absence
+
+
+class Agreed(Struct):
+    """What a table has agreed on: every setting, and how long is waited for someone who is away."""
+
+    live_gold: bool
+    pace: Pace
+    start_when_full: bool
+    absence: int
+    hints: bool
+    guided: bool
+
+    @classmethod
+    def of(cls, wish: Settings) -> "Agreed":
+        return cls(wish.live_gold, wish.pace, wish.start_when_full, wish.patience, wish.hints, wish.guided)
 
 
 class SeatChange(Struct):
@@ -73,7 +88,7 @@ class TableInfo(Struct):
     id: str
     game: str
     options: GameOptions
-    settings: Settings
+    settings: Agreed
     status: Status
     seats: list[SeatInfo]
     host: bool  # the one who asks opened the table
