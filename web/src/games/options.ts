@@ -1,6 +1,14 @@
 /** What is agreed before the start, as each game declares it. What goes with what is the game's word: no rule lives here. */
 
-import type { GameInfo, GameKey, ModeInfo, OptionInfo, Options, OptionsOf } from "../net/messages";
+import type {
+  GameInfo,
+  GameKey,
+  ModeInfo,
+  OptionInfo,
+  OptionName,
+  Options,
+  OptionsOf,
+} from "../net/messages";
 
 const isOf = <Key extends GameKey>(key: Key, game: GameInfo, options: Options): options is OptionsOf[Key] =>
   game.key === key && options !== null;
@@ -11,21 +19,31 @@ export function optionsOf<Key extends GameKey>(key: Key, game: GameInfo, options
   return options;
 }
 
+/** The names of a game's options; where it may be any game's, of all. */
+type NameOf<Some> = Some extends unknown ? keyof Some : never;
+type ValueOf<Some, Name extends PropertyKey> = Some extends { [One in Name]?: infer Value } ? Value : never;
+/** Other values under names that there are; the house checks what cannot be. */
+export type Wished<Some extends Options = Options> = { [Name in NameOf<Some>]?: unknown };
+
 /** What stands under a name; nothing where it is left to the game. */
-export const chosenAt = (options: Options, name: string): unknown =>
-  new Map(Object.entries(options)).get(name);
-const stands = (options: Options, other: Options, name: string): boolean =>
-  JSON.stringify(chosenAt(options, name)) === JSON.stringify(chosenAt(other, name));
+export const chosenAt = <Some extends Options, Name extends NameOf<Some>>(
+  options: Some,
+  name: Name,
+): ValueOf<Some, Name> | undefined => new Map(Object.entries(options)).get(String(name));
+const said = (options: Options, name: string): unknown => new Map(Object.entries(options)).get(name);
+/** Whether the same stands under a name. */
+export const stands = (options: Options, other: Options, name: string): boolean =>
+  JSON.stringify(said(options, name)) === JSON.stringify(said(other, name));
 
 const usual = (options: OptionInfo[]): Options =>
   Object.fromEntries(options.map((option) => [option.name, option.default]));
 
 /** What may be chosen under a name. */
-export const allowed = (game: GameInfo, name: string): string[] =>
+export const allowed = (game: GameInfo, name: OptionName): string[] =>
   game.options.filter((option) => option.name === name).flatMap((option) => option.allowed.map(String));
 
-/** Options with others in the place of some; the house checks what cannot be. */
-export const changed = (options: Options, wish: object): Options =>
+/** Options with others in the place of some. */
+export const changed = <Some extends Options>(options: Some, wish: Wished<Some>): Options =>
   Object.fromEntries([...Object.entries(options), ...Object.entries(wish)]);
 
 /** Every option with its value. */
@@ -34,7 +52,7 @@ export const whole = (game: GameInfo, options: Options): Options => changed(usua
 /** Whether an option changes anything beside what else is chosen. */
 export const matters = (option: OptionInfo, options: Options): boolean =>
   Object.entries(option.matters).every(([name, values]) => {
-    const chosen = chosenAt(options, name);
+    const chosen = said(options, name);
     return values.some((value) => (Array.isArray(chosen) ? chosen.includes(value) : chosen === value));
   });
 

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Sound } from "../table/alerts";
 import type { Line } from "../choosing/choose";
-import type { Event, GameInfo, Options, Score, TableChange, Told, View } from "../net/messages";
+import type { Event, GameInfo, OptionName, Options, Score, TableChange, Told, View } from "../net/messages";
 import type { Choosing } from "../choosing/choosing.svelte";
 import type { Editing } from "../parts/try/editing";
 import type { Summary } from "../table/summary";
@@ -79,7 +79,7 @@ export interface GameParts {
   }>;
   // what play itself does not need is loaded where it is shown
   choices: () => Promise<BeforeStart>;
-  picks?: string[]; // the options that are chosen there, not in the form, beside those of modules and modes
+  picks?: OptionName[]; // the options that are chosen there, not in the form, beside those of modules and modes
   rulePicture: () => Promise<{ default: Component<{ clause: string }> }>;
   /** The board of a finished game, small; where everyone has one of their own, that of a seat. */
   picture: () => Promise<{ default: Component<SeatProps> }>;

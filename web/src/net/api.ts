@@ -1106,7 +1106,7 @@ export interface components {
         };
         /** ModeInfo */
         ModeInfo: {
-            key: string;
+            key: components["schemas"]["ModeKey"];
             seats: number[];
             teams: number[][];
         };
@@ -1124,14 +1124,12 @@ export interface components {
         NewTable: {
             game: string;
             seats: components["schemas"]["SeatWish"][];
-            options?: {
-                [key: string]: unknown;
-            };
+            options?: components["schemas"]["Opening"];
             settings?: components["schemas"]["Settings"];
         };
         /** OptionInfo */
         OptionInfo: {
-            name: string;
+            name: components["schemas"]["OptionName"];
             default: string | number | boolean | (string | number | boolean)[] | {
                 [key: string]: number;
             };
@@ -1487,9 +1485,7 @@ export interface components {
         };
         /** TableChange */
         TableChange: {
-            options?: {
-                [key: string]: unknown;
-            } | null;
+            options?: components["schemas"]["Options"] | null;
             settings?: components["schemas"]["Settings"] | null;
             order?: number[] | null;
         };
@@ -1545,12 +1541,8 @@ export interface components {
         /** TryWish */
         TryWish: {
             game: string;
-            options?: {
-                [key: string]: unknown;
-            };
-            position?: {
-                [key: string]: unknown;
-            } | null;
+            options?: components["schemas"]["Options"];
+            position?: components["schemas"]["SetUp"] | null;
             seat?: number | null;
             /** @default false */
             follow?: boolean;
@@ -3573,6 +3565,35 @@ export interface components {
             /** @enum {unknown} */
             target?: 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55;
         };
+        BurgundyOpening: {
+            /** @enum {unknown} */
+            seats?: 1 | 2 | 3 | 4;
+            /** @enum {unknown} */
+            edition?: "2011" | "2019";
+            /** @enum {unknown} */
+            mode?: "standard" | "team" | "solo";
+            /** @enum {unknown} */
+            setup?: "basic" | "experts" | "experts-secret";
+            /** @enum {unknown} */
+            experts?: "board" | "number";
+            duchies?: "random" | ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11a" | "11b" | "11c" | "11d" | "11e" | "11f" | "12a" | "12b" | "13a" | "13b")[];
+            /** @enum {unknown} */
+            tie?: "most_empty" | "fewest_empty";
+            modules?: ("extra_tiles" | "border_posts" | "white_castles" | "inns" | "trade_routes" | "shields")[];
+            /** @enum {unknown} */
+            posts?: "once" | "pairs";
+            /** @enum {unknown} */
+            route_order?: "random" | "chosen";
+            /** @enum {unknown} */
+            route_full?: "stays" | "emptied";
+            /** @enum {unknown} */
+            shield5?: "also" | "instead";
+            /** @enum {unknown} */
+            shield7?: "taken" | "end";
+            /** @enum {unknown} */
+            target?: 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55;
+            position?: components["schemas"]["SetUp"];
+        };
         /**
          * View
          * @description What one seat knows; a spectator has no hand.
@@ -4023,6 +4044,16 @@ export interface components {
             cards?: "random" | ("fishermen" | "merchants" | "discoverers" | "hermits" | "citizens" | "miners" | "workers" | "knights" | "lords" | "farmers")[];
             /** @enum {unknown} */
             first_game?: false | true;
+        };
+        KingdomOpening: {
+            /** @enum {unknown} */
+            seats?: 2 | 3 | 4;
+            quadrants?: "random" | ("sanctuary" | "farm" | "oasis" | "tavern" | "tower" | "barn" | "paddock" | "harbour")[];
+            turned?: "random" | (false | true)[];
+            cards?: "random" | ("fishermen" | "merchants" | "discoverers" | "hermits" | "citizens" | "miners" | "workers" | "knights" | "lords" | "farmers")[];
+            /** @enum {unknown} */
+            first_game?: false | true;
+            position?: components["schemas"]["SetUp"];
         };
         /**
          * View
@@ -5345,6 +5376,33 @@ export interface components {
             };
             winter_spaces?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15)[];
         };
+        SeasonsOpening: {
+            /** @enum {unknown} */
+            seats?: 2 | 3 | 4;
+            /** @enum {unknown} */
+            season?: "summer" | "winter";
+            /** @enum {unknown} */
+            purchase?: "one" | "unlimited";
+            /** @enum {unknown} */
+            last_piece?: "kept" | "asked";
+            /** @enum {unknown} */
+            tie?: "pieces" | "value";
+            /** @enum {unknown} */
+            full_hand?: "all-left" | "all-eight";
+            /** @enum {unknown} */
+            cards_back?: "all-played" | "earlier-rounds";
+            costs?: {
+                [key: string]: 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30;
+            };
+            points?: {
+                [key: string]: 0 | 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 22 | 24 | 26 | 28 | 30 | 32 | 34 | 36 | 38 | 40;
+            };
+            prices?: {
+                [key: string]: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30;
+            };
+            winter_spaces?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15)[];
+            position?: components["schemas"]["SetUp"];
+        };
         View: components["schemas"]["BurgundyView"] | components["schemas"]["KingdomView"] | components["schemas"]["SeasonsView"];
         Event: components["schemas"]["BurgundyEvent"] | components["schemas"]["KingdomEvent"] | components["schemas"]["SeasonsEvent"] | components["schemas"]["RulesChanged"];
         /** @enum {string} */
@@ -5361,6 +5419,11 @@ export interface components {
         GameKey: "burgundy" | "kingdom" | "seasons";
         SetUp: components["schemas"]["BurgundyPosition"] | components["schemas"]["KingdomPosition"] | components["schemas"]["SeasonsPosition"];
         Options: components["schemas"]["BurgundyOptions"] | components["schemas"]["KingdomOptions"] | components["schemas"]["SeasonsOptions"];
+        Opening: components["schemas"]["BurgundyOpening"] | components["schemas"]["KingdomOpening"] | components["schemas"]["SeasonsOpening"];
+        /** @enum {string} */
+        OptionName: "cards" | "cards_back" | "costs" | "duchies" | "edition" | "experts" | "first_game" | "full_hand" | "last_piece" | "mode" | "modules" | "points" | "posts" | "prices" | "purchase" | "quadrants" | "route_full" | "route_order" | "season" | "seats" | "setup" | "shield5" | "shield7" | "target" | "tie" | "turned" | "winter_spaces";
+        /** @enum {string} */
+        ModeKey: "solo" | "standard" | "team";
     };
     responses: never;
     parameters: never;

@@ -33,6 +33,9 @@ export interface OptionsOf {
   seasons: SeasonsOptions;
 }
 
+/** The name of an option, of whatever game it is. */
+export type OptionName = Schemas["OptionName"];
+
 export type GameKey = Schemas["GameKey"];
 export type ModeInfo = Schemas["ModeInfo"];
 

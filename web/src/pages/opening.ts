@@ -1,6 +1,7 @@
 /** One click to a table. */
 
 import { guest } from "../guest.svelte";
+import { changed, type Wished } from "../games/options";
 import type { ModeInfo, Options, SeatWish, TableInfo } from "../net/messages";
 import { go } from "../route.svelte";
 import * as server from "../net/server";
@@ -23,8 +24,8 @@ export async function inMode(game: string, { key, seats: [count = 1], teams }: M
   await open(game, [{ kind: "me" }, ...others], { mode: key });
 }
 
-async function open(game: string, seats: SeatWish[], chosen: { mode?: string } = {}): Promise<void> {
-  const options: Options = Object.fromEntries(Object.entries({ seats: seats.length, ...chosen }));
+async function open(game: string, seats: SeatWish[], chosen: Wished = {}): Promise<void> {
+  const options = changed<Options>({}, { seats: seats.length, ...chosen });
   const table = await server.openTable({ game, seats, options });
   go(`/table/${table.id}`);
 }
@@ -34,7 +35,7 @@ export async function againstBot(game: string, options: Options = {}): Promise<T
   const table = await server.openTable({
     game,
     seats: [{ kind: "me" }, bot(game)],
-    options: { seats: 2, ...options },
+    options: changed<Options>({ seats: 2 }, options),
   });
   return table.status === "waiting" ? server.start(table.id) : table;
 }

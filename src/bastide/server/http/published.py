@@ -4,7 +4,7 @@ A game's view is its `VIEW`, its events are its classes in the words of its nota
 its notation and its options what a host may choose. Names begin with the game's, so that they never clash.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from litestar.connection import Request
@@ -16,6 +16,7 @@ from litestar.typing import FieldDefinition
 from bastide.core.game import Event, Game
 from bastide.core.notation import Notation, field_names, kebab
 from bastide.core.options import RANDOM, Option
+from bastide.core.position import POSITION
 from bastide.core.registry import game as game_of
 from bastide.core.registry import games
 from bastide.server.http.described import COMPONENTS, Described, Schema, refer
@@ -31,12 +32,16 @@ def game_schemas() -> dict[str, Schema]:
     schemas["View"] = one_of("game", {key: f"{key.title()}View" for key in keys})
     events = [refer(f"{key.title()}Event") for key in keys]
     schemas["Event"] = {"anyOf": [*events, refer("RulesChanged")]}
-    kinds = sorted({kind for key in keys for kind in schemas[f"{key.title()}Words"]["properties"]})
-    schemas["WordKind"] = {"type": "string", "enum": kinds}
+    schemas["WordKind"] = named(
+        {kind for key in keys for kind in schemas[f"{key.title()}Words"]["properties"]}
+    )
     schemas["SpotKinds"] = whole({key: spot_kinds(game_of(key)) for key in keys})
     schemas["GameKey"] = {"type": "string", "enum": list(keys)}
     schemas["SetUp"] = {"anyOf": [refer(f"{key.title()}Position") for key in keys]}
     schemas["Options"] = {"anyOf": [refer(f"{key.title()}Options") for key in keys]}
+    schemas["Opening"] = {"anyOf": [refer(f"{key.title()}Opening") for key in keys]}
+    schemas["OptionName"] = named({option.name for key in keys for option in game_of(key).options()})
+    schemas["ModeKey"] = named({mode.key for key in keys for mode in game_of(key).MODES})
     return schemas
 
 
@@ -55,6 +60,7 @@ def schemas_of(game: Game) -> dict[str, Schema]:
         f"{name}Move": one_of("move", {move: move_name(name, move) for move in moves}),
         f"{name}Words": words_schema(game.NOTATION, types),
         f"{name}Options": options_schema(game.options()),
+        f"{name}Opening": options_schema(game.options(), {POSITION: refer("SetUp")}),
     }
     return {**types.found, **made}
 
@@ -99,9 +105,9 @@ def spot_kinds(game: Game) -> Schema:
     return {"type": "string", "enum": list(game.SPOTS.kinds)}
 
 
-def options_schema(options: Sequence[Option]) -> Schema:
+def options_schema(options: Sequence[Option], more: Schema | None = None) -> Schema:
     """Every option may be left to its default."""
-    return whole({option.name: option_schema(option) for option in options}, needed=())
+    return whole({option.name: option_schema(option) for option in options} | (more or {}), needed=())
 
 
 def option_schema(option: Option) -> Schema:
@@ -133,6 +139,11 @@ def whole(parts: Schema, needed: Sequence[str] | None = None) -> Schema:
         "required": sorted(parts if needed is None else needed),
         "additionalProperties": False,
     }
+
+
+def named(words: Iterable[str]) -> Schema:
+    """One of these words."""
+    return {"type": "string", "enum": sorted(words)}
 
 
 def one_of(tag: str, names: dict[str, str]) -> Schema:

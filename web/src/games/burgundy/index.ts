@@ -1,7 +1,7 @@
 /** The Castles of Burgundy, as the page's shell asks for it. */
 
 import type { Line } from "../../choosing/choose";
-import type { BurgundyEvent, Told } from "../../net/messages";
+import type { BurgundyEvent, OptionsOf, Told } from "../../net/messages";
 import type { GameParts, News, Sentence } from "../parts";
 import Board from "./Board.svelte";
 import { ICONS } from "./drawn/drawings";
@@ -62,7 +62,7 @@ const Nothing = () => ({});
 
 export const parts: GameParts = {
   whole: true,
-  picks: ["seats", "duchies", "mode", "modules"],
+  picks: ["seats", "duchies", "mode", "modules"] satisfies (keyof OptionsOf["burgundy"])[],
   Board,
   Own: Nothing,
   Legend: Nothing,

@@ -1,6 +1,7 @@
 /** Kingdom Builder, as the page's shell asks for it. */
 
 import type { Line } from "../../choosing/choose";
+import type { OptionsOf } from "../../net/messages";
 import type { GameParts, Sentence } from "../parts";
 import Board from "./Board.svelte";
 import Legend from "./Legend.svelte";
@@ -39,7 +40,7 @@ export const parts: GameParts = {
   soundOf,
   chapter,
   choices: () => import("./setup"),
-  picks: ["seats", "first_game"],
+  picks: ["seats", "first_game"] satisfies (keyof OptionsOf["kingdom"])[],
   editing: () => import("./editing"),
   picture: () => import("./Picture.svelte"),
   rulePicture: () => import("./RulePicture.svelte"),

@@ -1,6 +1,7 @@
 /** A Castle for All Seasons, as the page's shell asks for it. */
 
 import type { Line } from "../../choosing/choose";
+import type { OptionsOf } from "../../net/messages";
 import type { GameParts, Sentence } from "../parts";
 import Board from "./Board.svelte";
 import { ICONS } from "./drawings";
@@ -100,7 +101,14 @@ export const parts: GameParts = {
   soundOf,
   chapter,
   heading,
-  picks: ["seats", "season", "costs", "points", "prices", "winter_spaces"],
+  picks: [
+    "seats",
+    "season",
+    "costs",
+    "points",
+    "prices",
+    "winter_spaces",
+  ] satisfies (keyof OptionsOf["seasons"])[],
   choices: async () => {
     const [setup] = await Promise.all([import("./setup"), widen("seasons")]);
     return setup;

@@ -1,6 +1,6 @@
 /** Ready ways to play: which one a table is nearest to, and the one this host played last. */
 
-import { chosenAt, whole } from "../../games/options";
+import { stands, whole } from "../../games/options";
 import type { GameInfo, Options, TableInfo } from "../../net/messages";
 import { keep, kept } from "../../settings.svelte";
 
@@ -15,9 +15,7 @@ export const completed = (game: GameInfo, preset: Options): Options =>
   Object.fromEntries(Object.entries(whole(game, preset)).filter(([name]) => name !== "seats"));
 
 const differing = (options: Options, preset: Options): number =>
-  Object.entries(preset).filter(
-    ([name, value]) => JSON.stringify(chosenAt(options, name)) !== JSON.stringify(value),
-  ).length;
+  Object.keys(preset).filter((name) => !stands(options, preset, name)).length;
 
 /** The preset from which the options differ least, and whether they differ. */
 export function nearest(

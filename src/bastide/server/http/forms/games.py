@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from bastide.server.http.forms.shared import GameKey, GameOptions, WordKind
+from bastide.server.http.forms.shared import GameKey, GameOptions, ModeKey, OptionName, WordKind
 
 OptionValue = str | int | bool
 
@@ -10,7 +10,7 @@ OptionValue = str | int | bool
 class OptionInfo(Struct):
     """One thing a host may choose."""
 
-    name: str
+    name: OptionName
     default: OptionValue | list[OptionValue] | dict[str, int]
     allowed: list[OptionValue]
     many: int
@@ -26,7 +26,7 @@ class OptionInfo(Struct):
 class ModeInfo(Struct):
     """A way to play: for how many, and which seats then play together."""
 
-    key: str
+    key: ModeKey
     seats: list[int]
     teams: list[list[int]]
 

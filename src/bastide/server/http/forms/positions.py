@@ -1,7 +1,5 @@
 """Positions that somebody sets up."""
 
-from typing import Any
-
 from msgspec import Struct
 
 from bastide.server.http.forms.replays import Score
@@ -12,8 +10,8 @@ class TryWish(Struct, forbid_unknown_fields=True):
     """A position to look at; without one, that of a game that begins."""
 
     game: str
-    options: dict[str, Any] = {}
-    position: dict[str, Any] | None = None
+    options: GameOptions = {}
+    position: GamePosition | None = None
     seat: int | None = None  # with whose eyes; none: whoever is to act
     follow: bool = False  # what follows of itself may be changed
 

@@ -18,6 +18,9 @@ GameEvent = Annotated[dict[str, Any], Published("Event")]
 WordKind = Annotated[str, Published("WordKind")]
 GameKey = Annotated[str, Published("GameKey")]
 GameOptions = Annotated[dict[str, Any], Published("Options")]
+GameOpening = Annotated[dict[str, Any], Published("Opening")]  # options, and a position to begin with
+OptionName = Annotated[str, Published("OptionName")]
+ModeKey = Annotated[str, Published("ModeKey")]
 GamePosition = Annotated[dict[str, Any], Published("SetUp")]
 
 

@@ -1,11 +1,11 @@
 """What is said of tables and their seats, and how one is opened and joined."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from bastide.server.http.forms.shared import GameOptions
+from bastide.server.http.forms.shared import GameOpening, GameOptions
 
 SeatKind = Literal["me", "screen", "link", "lobby", "bot"]
 Status = Literal["waiting", "running", "finished"]
@@ -119,14 +119,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: str
     seats: list[SeatWish]
-    options: dict[str, Any] = {}
+    options: GameOpening = {}
     settings: Settings = msgspec.field(default_factory=Settings)
 
 
 class TableChange(Struct, forbid_unknown_fields=True):
     """What the host changes of a table that waits: other options, other settings, who sits where."""
 
-    options: dict[str, Any] | None = None
+    options: GameOptions | None = None
     settings: Settings | None = None
     order: list[int] | None = None  # the seats as they stand now, in the order they are to have
 

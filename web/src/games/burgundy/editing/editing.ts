@@ -1,7 +1,7 @@
 /** How a position of The Castles of Burgundy is set up by hand. */
 
 import { kindOf, wordsAt } from "../../../choosing/choose";
-import type { BurgundyView, GameInfo, Options } from "../../../net/messages";
+import type { BurgundyView, GameInfo, OptionName, Options } from "../../../net/messages";
 import {
   among,
   ERASER,
@@ -230,11 +230,11 @@ function place(position: Laid, tool: string, spot: string, view: BurgundyView, s
 /** What is agreed before: the way to play, the edition or the modules, and what there is to agree about them. */
 function options(game: GameInfo, chosen: Options): Field<Options>[] {
   const all = whole(game, chosen);
-  const open = (name: string) =>
+  const open = (name: OptionName) =>
     game.options
       .filter((option) => option.name === name && matters(option, all))
       .flatMap(({ allowed }) => allowed.map(String));
-  const choice = (name: string, set: (word: string) => Options): Field<Options>[] =>
+  const choice = (name: OptionName, set: (word: string) => Options): Field<Options>[] =>
     open(name).length ? [among(heading(name), String(chosenAt(all, name)), open(name), titled, set)] : [];
   const modules = (chosenAt(all, "modules") as string[] | undefined) ?? [];
   const agreed = modules.flatMap((key) => partAt(key)?.options ?? []);
@@ -260,7 +260,8 @@ function anotherMode(game: GameInfo, chosen: Options, word: string): Options {
 /** Modules are of the newest edition; what was agreed about those that go goes with them. */
 function withModules(game: GameInfo, chosen: Options, modules: string[]): Options {
   const gone = game.options.filter(({ part }) => part && !modules.includes(part)).map(({ name }) => name);
-  const kept = Object.entries(chosen).filter(([name]) => name !== "edition" && !gone.includes(name));
+  const left: string[] = ["edition" satisfies OptionName, ...gone];
+  const kept = Object.entries(chosen).filter(([name]) => !left.includes(name));
   return changed(Object.fromEntries(kept), { modules });
 }
 

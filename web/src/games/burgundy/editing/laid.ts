@@ -1,6 +1,6 @@
 /** What the editor's parts have in common: the position, what is printed of modules and modes, and fields of tiles and goods. */
 
-import type { Boxes, BurgundyPosition, BurgundyView } from "../../../net/messages";
+import type { Boxes, BurgundyOptions, BurgundyPosition, BurgundyView } from "../../../net/messages";
 import { box as askBox } from "../../../net/server";
 import { among, number, withAt, type Field, type Group } from "../../../parts/try/editing";
 import { say, titleOf } from "../../../words/words.svelte";
@@ -15,7 +15,7 @@ type Printed = Pick<Boxes["burgundy"], "modules" | "modes">;
 
 /** What a module or a mode adds to the editor: `editing.ts` in a folder of its key, found by itself; every part may be missing. */
 export interface PartEditing {
-  options?: string[]; // of its own that a position leaves open
+  options?: (keyof BurgundyOptions)[]; // of its own that a position leaves open
   tiles?: string[]; // beside those that are printed for it
   lacks?: Lacked[]; // what the base game sets, and this has no use for
   partners?: (view: BurgundyView, seat: number) => number[]; // who has the duchy together with a seat
