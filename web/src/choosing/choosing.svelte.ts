@@ -210,9 +210,14 @@ export class Choosing {
   moved(): void {
     const number = this.table.shown?.number ?? 0;
     if (this.step && number < this.follows) return;
-    const next = this.step && number === this.follows ? this.hints?.[0]?.lines[this.step] : undefined;
+    const next = number === this.follows ? this.nextStep() : undefined;
     if (next && this.sight?.lines.includes(next)) this.suggest(next);
     else this.forget();
+  }
+
+  /** How the way goes on that is followed. */
+  private nextStep(): string | undefined {
+    return this.step ? this.hints?.[0]?.lines[this.step] : undefined;
   }
 
   /** What asked once more. */
