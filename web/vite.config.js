@@ -126,7 +126,7 @@ const GROUPS = [
   },
   {
     name: "shared",
-    test: /rolldown\/runtime|src\/(board\/hexgrid|table\/(context|shown)|parts\/([Ss]ign|Glyph|Dialog|table\/SeatMark)|choosing\/(choose\.ts|Preview))\b/,
+    test: /rolldown\/runtime|src\/(net\/server|route\.svelte|board\/hexgrid|table\/(context|shown)|parts\/([Ss]ign|Glyph|Dialog|table\/SeatMark)|choosing\/(choose\.ts|Preview))\b/,
   },
   {
     name: "table",

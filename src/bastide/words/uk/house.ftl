@@ -346,8 +346,8 @@ hint-margin = перевага { $points }
 hint-points = підсумок { $points }
 hint-then = далі { $lines }
 hint-do = Зробити так
-hint-do-step = { hint-do }: крок { $step } з { $steps }
-hint-step = Цей крок
+hint-do-step = { hint-do }: { $step } з { $steps }
+hint-step = Ця дія
 hint-source = { $source_name } { $points }
 hint-now = Одразу { $points }: { $sources }.
 hint-nothing-now = Одразу нічого не дає.
@@ -439,7 +439,6 @@ quick-says = Спершу шукаємо людей; за { $seconds } { $second
 } вільні місця займуть боти.
 quick-which = У що граємо?
 quick-find = Знайти стіл
-quick-waits = Шукаємо гравців: { $seconds } с, тоді вільні місця займуть боти.
 first-guided = Перша партія з підказками
 record-open = Відкрити запис партії
 record-open-says = подивитися партію, збережену у файлі
@@ -448,7 +447,6 @@ try-open-says = змінити будь-що на полі, зіграти чи 
 not-a-record = Цей файл — не запис партії. Виберіть інший.
 record-save = Завантажити запис партії
 menu-save = Завантажити запис партії
-seats-title = Місця
 seat-number = Місце { $number }
 seat-open = вільно
 seat-me = ви
@@ -458,8 +456,6 @@ seat-link = За посиланням
 seat-lobby = Будь-хто
 seat-screen = За цим екраном
 seat-level = Рівень бота
-seat-name = Ім’я
-name-choose = Ваше ім’я за столом
 name-longest = Щонайбільше { $count } { $count ->
     [one] літера
     [few] літери
@@ -473,7 +469,6 @@ link-copied = Посилання скопійовано
 link-here-only = Це посилання працює лише на цьому комп’ютері.
 link-watch = Скопіювати посилання для глядачів
 link-share = Поділитися
-choose-own = вибрати
 chance-random = випадково
 setting-hints = Підказки
 wait-seconds = { $count } с
@@ -812,6 +807,11 @@ manner-sovereign = Дивиться так далеко, як дозволяє �
 
 ## Later: before the start
 
+seats-title = Місця
+seat-name = Ім’я
+choose-own = вибрати
+quick-waits = Шукаємо гравців: { $seconds } с, тоді вільні місця займуть боти.
+name-choose = Ваше ім’я за столом
 waiting-title = Перед початком
 seat-link-says = сісти зможе лише той, хто має посилання
 seat-lobby-says = стіл у списку відкритих, сісти може кожен
