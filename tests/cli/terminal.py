@@ -195,4 +195,4 @@ def finished_record() -> str:
 def hinted(screen: str) -> set[str]:
     """The lines that hints begin with."""
     told = " ".join(screen.split())
-    return set(re.findall(r"\d+ = (.*?)(?:, then| By | No points| \+\d| −\d)", told))
+    return set(re.findall(r"\d+ = (.*?)(?: →| By | No points| \+\d| −\d)", told))

@@ -116,6 +116,21 @@ def test_a_hint_is_a_line_that_can_be_played(house: House) -> None:
     assert "now: " in hint
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_typed_of_a_hint_stands_apart_from_the_words(house: House, language: str) -> None:
+    hint = house.run("play", "--seed", SEED, "--lang", language, typed=["hint"]).screens[1]
+    typed = [line for line in hint.splitlines() if re.match(r"   \d+ = ", line)]
+    assert 1 < len(typed) <= 3
+    assert all(re.fullmatch(r"   \d+ = build [\d.]+( → [a-z.\d -]+)*", line) for line in typed)
+
+
+def test_why_says_of_a_move_that_can_be_played_what_it_brings(house: House) -> None:
+    told = house.run("play", "--seed", SEED, typed=["why 1"]).screens[1].splitlines()
+    assert told[0] == f"You can play this: {FIRST}"
+    assert "settlement" in told[1]
+    assert re.match(r"[+−]\d+ now: |No points now", told[-1])
+
+
 def test_why_tells_the_reason_with_its_clause(house: House) -> None:
     answers = {
         FIRST: f"You can play this: {FIRST}",
@@ -134,7 +149,7 @@ def test_why_tells_the_reason_with_its_clause(house: House) -> None:
     asked = [f"why {line}" for line in answers]
     _, *told, _ = house.run("play", "--seed", SEED, typed=[*asked, "quit"]).screens
     for sentence, answer in zip(told, answers.values(), strict=True):
-        assert len(sentence.splitlines()) == 1
+        assert len(sentence.splitlines()) == 1 or answer.startswith("You can play this")
         assert answer in sentence
 
 

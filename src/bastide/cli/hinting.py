@@ -13,12 +13,12 @@ def tell_hints(hints: Sequence[Hint], offers: Offers, result: Result, words: Wor
     told = [words.say("terminal-hints")]
     for place, hint in enumerate(hints, 1):
         first, *others = hint.lines
-        line = ", ".join([first, words.say("hint-then", lines=others)] if others else [first])
         rank = words.say("hint-margin", points=signed(hint.margin, words))
         if len(sides(result)) == 1:
             rank = words.say("hint-points", points=round(hint.margin))
         share, number = round(100 * hint.win), offers.number_of(first)
-        told.append(words.say("terminal-hint", place=place, share=share, rank=rank, number=number, line=line))
+        told.append(words.say("terminal-hint", place=place, share=share, rank=rank))
+        told.append(f"   {number} = {' → '.join([first, *others])}")  # as it is typed, apart from the words
         told.append(f"   {' '.join(reasons(hint, hints, words))}")
     return told
 
@@ -49,6 +49,16 @@ def reasons(hint: Hint, hints: Sequence[Hint], words: Words) -> list[str]:
     if listed:
         said.append(words.say("hint-against", number=hint.against + 1, sources=", ".join(listed)))
     return said
+
+
+def gains(before: Mapping[str, int], after: Mapping[str, int], words: Words) -> str:
+    """Which points come at once, by source."""
+    more = {source: after[source] - before.get(source, 0) for source in after}
+    came = {source: points for source, points in more.items() if points}
+    if not came:
+        return words.say("hint-nothing-now")
+    total = signed(sum(came.values()), words)
+    return words.say("hint-now", points=total, sources=", ".join(sources(came, words)))
 
 
 def notable(points: Mapping[str, float]) -> dict[str, float]:

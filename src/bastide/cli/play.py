@@ -158,9 +158,20 @@ class Session:
         line = offers.find(typed)
         reason = self.match.why(seat, line)
         if reason is None:
-            self.screen.say("possible", line=line)
+            self.foretell(seat, line)
         else:
             self.screen.show(self.words.tell(reason))
+
+    def foretell(self, seat: Seat, line: str) -> None:
+        """A move that can be played: what happens then, and which points it brings at once."""
+        from bastide.cli.hinting import gains  # late: nobody else needs arrays of numbers
+
+        self.screen.say("possible", line=line)
+        events, then = self.match.foresee(seat, line)
+        for event in events:
+            self.screen.show(event_line(event, self.match, self.names, self.screen))
+        if then is not None:
+            self.screen.show(gains(self.match.result.sheets[seat], then.sheets[seat], self.words))
 
     def help(self, seat: Seat) -> None:
         self.screen.say("prompt-help")

@@ -359,7 +359,7 @@ hint-later = everything else { $points }
 ## Hints in a terminal
 
 terminal-hints = As Castellan sees it, knowing only what your seat can see:
-terminal-hint = { $place }. { $share }% chance to win, { $rank }: { $number } = { $line }
+terminal-hint = { $place }. { $share }% chance to win, { $rank }
 
 ## Said everywhere
 

@@ -361,7 +361,7 @@ hint-later = остальное { $points }
 ## Hints in a terminal
 
 terminal-hints = Глазами Каштеляна, который знает только то, что видно с вашего места:
-terminal-hint = { $place }. Шансы на победу { $share } %, { $rank }: { $number } = { $line }
+terminal-hint = { $place }. Шансы на победу { $share } %, { $rank }
 
 ## Said everywhere
 

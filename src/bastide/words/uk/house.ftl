@@ -361,7 +361,7 @@ hint-later = решта { $points }
 ## Hints in a terminal
 
 terminal-hints = Очима Каштеляна, який знає лише те, що видно з вашого місця:
-terminal-hint = { $place }. Шанси на перемогу { $share }%, { $rank }: { $number } = { $line }
+terminal-hint = { $place }. Шанси на перемогу { $share }%, { $rank }
 
 ## Said everywhere
 
