@@ -82,8 +82,11 @@ def test_the_preview_of_the_options_shows_what_is_chosen_and_what_is_random(come
     page = ann.at(f"/table/{ann.asks.open_table('me', 'link').id}")
     preview = page.get_by_role("img", name=re.compile("^Quadrants"))
     expect(preview).to_have_accessible_name(re.compile("at random"))
+    cards = page.locator(".choices .cards > li")
+    expect(cards).to_have_text([re.compile("Kingdom cards: 3.*at random")])
     page.get_by_role("button", name="First game").click()
     expect(preview).not_to_have_accessible_name(re.compile("at random"))
+    expect(cards).to_have_count(3)
 
 
 def test_live_gold_that_is_switched_off_hides_all_gold(come: Come) -> None:

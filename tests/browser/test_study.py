@@ -196,6 +196,15 @@ def test_what_is_not_looked_at_yet_comes_from_the_left(come: Come, own_house: Pa
     expect(page.locator(".here")).not_to_contain_text("hasn’t been analysed")
 
 
+def test_an_analysis_that_cannot_be_had_says_so_and_nothing_else(come: Come) -> None:
+    ann = come("Ann")
+    ann.page.route("**/analysis", lambda asked: asked.abort())
+    page = ann.at(f"/replay/{analysed(ann.asks)}?move=40&analysis=1")
+    expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server.")
+    expect(page.get_by_text("hasn’t been analysed yet")).to_have_count(0)
+    expect(page.locator(".here, .curve, .under progress")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_axe_finds_nothing_and_the_words_fit(come: Come, size: str) -> None:
     found = findings_of(RECORD)

@@ -32,6 +32,7 @@ export class Study {
 
   rows = $derived(this.told?.rows ?? 0);
   done = $derived(this.told?.done ?? 0);
+  failed = $derived(this.problem !== null && this.findings.length === 0); // nothing is known, nothing comes
   seats = $derived(this.told?.seats ?? []);
   decision = $derived.by(() => decisionAt(this.findings, this.reel.at));
   private readonly logged = $derived.by(() => this.reel.frames.map(({ told }) => told?.number)); // rows of the log
