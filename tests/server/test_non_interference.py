@@ -5,6 +5,7 @@ from collections import Counter
 from itertools import count
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any, Final
 
 import pytest
@@ -17,8 +18,9 @@ from bastide.core.match import Match
 from bastide.server import house
 from bastide.server.bots import pool
 from bastide.server.http.forms.replays import Score
-from bastide.server.sockets import conversation, talking
+from bastide.server.sockets import conversation, pages, talking
 from bastide.server.study import puzzles
+from bastide.server.tables import writing
 from bastide.server.tables.table import score_of
 from tests.chaos.measure import REQUESTS, SEED, source
 from tests.games.every import CASES, CONTRACTS, NAMES, random_match
@@ -101,10 +103,11 @@ class Comparison:
 
 
 def is_known_of_old(twins: Twins) -> bool:
-    """Older rules knew this game, and nothing else than the usual where they had no option."""
+    """Older rules knew this game, and nothing else than the usual where they had no option; it has begun."""
     usual = {option.name: option.default for option in registry.game(twins.game).options()}
-    return registry.game(twins.game).RULES > 1 and all(
-        twins.options.get(name, usual[name]) == usual[name] for name in CONTRACTS[twins.game].SINCE
+    options, was_known = twins.options[0], bool(twins.logs[0]) and registry.game(twins.game).RULES > 1
+    return was_known and all(
+        options.get(name, usual[name]) == usual[name] for name in CONTRACTS[twins.game].SINCE
     )
 
 
@@ -157,6 +160,19 @@ def test_a_preview_that_told_scores_behind_a_reveal_would_be_found_out(
     monkeypatch.setattr(conversation, "preview_scores", scores_behind_the_reveal)
     leak = compared("seasons", tmp_path, monkeypatch, Random(1), 20_000).leak  # whatever seed chaos has
     assert "own preview" in leak.splitlines()[-4], leak
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "broken"),
+    [(pages, "POSITION", "nothing"), (writing, "hide_position", dict)],
+    ids=["table", "record"],
+)
+def test_a_table_that_told_the_position_it_began_from_would_be_found_out(
+    where: ModuleType, name: str, broken: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(where, name, broken)
+    leak = compared("kingdom", tmp_path, monkeypatch, Random(5), 3000).leak
+    assert "begun otherwise" in leak, leak
 
 
 def scores_behind_the_reveal(match: Match, seat: Seat, line: str) -> tuple[list[Event], Score, Score]:

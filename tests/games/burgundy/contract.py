@@ -193,6 +193,7 @@ SECRET = "choose-duchy"  # the move that makes a secret
 HIDING: dict[str, Any] = {"setup": "experts-secret"}  # without these options there is none
 MOVES = 8  # of a game, at most
 OFTEN = 0.6  # how often a secret is looked for
+SET_UP = 0.0  # a position begins with a turn, and then every duchy is chosen
 SINCE = ("experts", "route_full")  # the options that came after the first revision
 
 

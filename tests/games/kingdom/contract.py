@@ -65,6 +65,7 @@ SECRET = "draw"  # the move that makes a secret
 HIDING: dict[str, Any] = {}  # without these options there is none
 MOVES = 160  # of a game, at most
 OFTEN = 0.08  # how often a secret is looked for
+SET_UP = 0.25  # how often in a game that begins from a position somebody has set up
 SINCE: tuple[str, ...] = ()  # the options that came after the first revision
 
 
@@ -77,3 +78,11 @@ def secret_of(written: Written, seat: Seat) -> list[str]:
 def drawn_for(seat: Seat) -> list[str]:
     """The lines by which chance could have made the secret."""
     return [f"{SECRET} {seat} {terrain}" for terrain in TERRAINS[:BUILDABLE]]
+
+
+def holding(position: Written, seat: Seat, secret: list[str]) -> Written:
+    """The same position, but for the card in this hand. (K2.4)"""
+    return {
+        **position,
+        "hands": [secret[1] if one == seat else card for one, card in enumerate(position["hands"])],
+    }

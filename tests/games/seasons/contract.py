@@ -112,6 +112,7 @@ SECRET = "choose"  # the move that makes a secret
 HIDING: dict[str, Any] = {}  # without these options there is none
 MOVES = 300  # of a game, at most
 OFTEN = 0.4  # how often a secret is looked for
+SET_UP = 0.25  # how often in a game that begins from a position somebody has set up
 SINCE = ("full_hand", "cards_back")  # the options that came after the first revision
 
 

@@ -8,14 +8,13 @@ from typing import Any, Final
 
 from litestar.serialization import encode_json
 
-from bastide.core.errors import BadOption
 from bastide.core.match import Match
 from bastide.core.position import POSITION
 from bastide.server.app import new_app
 from bastide.server.bots.pool import BotTokens
 from bastide.server.http.published import publish
 from bastide.study.puzzles.puzzle import shipped
-from tests.games.every import play_any
+from tests.server.twins.logs import next_position
 
 ANY: Final = ""  # whatever is answered
 AT_THE_END: Final = "409"  # before that it is refused
@@ -128,12 +127,3 @@ def wish_for(game: str) -> str:
     """A position of a game to ask about, always the same."""
     match = Match(game, seed=1, seats=2)
     return json.dumps({"game": game, "options": {"seats": 2}, POSITION: next_position(match, Random(1))})
-
-
-def next_position(match: Match, rng: Random) -> dict[str, Any]:
-    """Where the next turn begins, in a game that is played on at random until then."""
-    while True:
-        try:
-            return match.position()
-        except BadOption:
-            play_any(match, rng)

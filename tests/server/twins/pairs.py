@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from bastide.core import registry
 from bastide.core.game import CHANCE, Reveal, Seat
-from bastide.core.match import Match, Row
+from bastide.core.match import Match, Row, new_match
 from bastide.core.notation import kebab
+from bastide.core.position import POSITION
 from bastide.server.guests import digest
 from bastide.server.http.forms.tables import WEEK
 from bastide.server.storage.schema import Guest, Holder, Snapshot, StoredMove, StoredSeat, StoredTable
@@ -21,7 +22,7 @@ from bastide.server.tables.kept import KeptTable
 from bastide.server.tables.table import Table
 from bastide.words import LANGUAGES
 from tests.server.twins.doors import Answer, Doors, Page
-from tests.server.twins.logs import Log, Twins
+from tests.server.twins.logs import Options, Twins
 
 OWN: Final = "own"  # holds the seats that cannot know
 WATCHER: Final = "watcher"
@@ -99,8 +100,7 @@ class Pair:
 
     @property
     def seats(self) -> int:
-        seats: int = self.twins.options["seats"]
-        return seats
+        return self.twins.seats
 
     @property
     def socket(self) -> str:
@@ -114,12 +114,12 @@ class Pair:
     async def open(self, rng: Random) -> None:
         languages = [rng.choice(LANGUAGES) for _ in PEOPLE]
         moves = len(self.twins.logs[0])
-        cut = rng.choice([moves, moves - 1, rng.randint(1, moves)])  # most secrets are young
-        for doors, log in zip(self.doors, self.twins.logs, strict=True):
+        cut = rng.choice([moves, moves - 1, rng.randint(min(1, moves), moves)])  # most secrets are young
+        for side, doors in enumerate(self.doors):
             for who, language in zip(PEOPLE, languages, strict=True):
                 guest = Guest(f"{who}-{self.key}", who.title(), language)
                 await doors.house.store.add_guest(guest, digest(self.token(who)), 1.0)
-            await self.keep(doors, log, cut)
+            await self.keep(side, cut)
             await doors.house.kept_table(self.key)
         for who in PEOPLE if self.is_open else ():
             one, two = (doors.page(self.socket, self.token(who)) for doors in self.doors)
@@ -127,8 +127,9 @@ class Pair:
         for who in ASKING if self.pages else ():  # the others only do something; what they hear is their own
             await self.ask(Asking(who, "open", ('{"type":"hello"}', '{"type":"hello"}')))
 
-    async def keep(self, doors: Doors, log: Log, cut: int) -> None:
+    async def keep(self, side: int, cut: int) -> None:
         """Store the table as another house, or an older one, would have left it."""
+        store, log, options = self.doors[side].house.store, self.twins.logs[side], self.twins.options[side]
         lines = [line for _, line in log]
         if self.how == "snapshot":
             lines[0] = UNREADABLE
@@ -136,21 +137,21 @@ class Pair:
             StoredMove(number, seat, line, 1000.0 + number, None)
             for number, ((seat, _), line) in enumerate(zip(log, lines, strict=True), 1)
         ]
-        await doors.house.store.add_table(self.stored(), rows)
+        await store.add_table(self.stored(options), rows)
         if self.how == "snapshot":
-            match = Match(self.twins.game, chance="manual", **self.twins.options)
+            match = new_match(self.twins.game, options, chance="manual")
             match.extend(log[:cut])
             written = match.game.write_state(match.state)
             older = Snapshot(self.key, 1, cut, written, match.result.scores, 1000.0)
-            await doors.house.store.keep_snapshots([older])
+            await store.keep_snapshots([older])
 
-    def stored(self) -> StoredTable:
+    def stored(self, options: Options) -> StoredTable:
         rules = {"log": 0, "snapshot": -1, "newer": 1}[self.how] + registry.game(self.twins.game).RULES
         return StoredTable(
             id=self.key,
             game=self.twins.game,
             rules=rules,
-            options=self.twins.options,
+            options=options,
             settings={"live_gold": self.gold, "pace": "days", "absence": WEEK},
             status="running",
             host=f"{OTHER}-{self.key}",
@@ -243,10 +244,12 @@ class Pair:
             for number, (a, b) in enumerate(zip(*twins.logs, strict=True), 1)
             if a != b
         ]
+        if twins.options[0] != twins.options[1]:
+            rows.insert(0, f"  begun otherwise from {twins.options[1][POSITION]}")
         told = [f"  {one.who} {one.what} {one.frames or one.request}" for one in self.asked[-6:]]
         return "\n".join(
             [
-                f"{twins.game} {twins.options}, {self.how}, {self.key}: seats {twins.own} of {OWN} can tell",
+                f"{twins.game} {twins.options[0]}, {self.how}, {self.key}: {OWN} has seats {twins.own}",
                 *rows,
                 "after",
                 *told,
