@@ -20,7 +20,7 @@ import Standing from "./Standing.svelte";
 
 function expects(view: BurgundyView, lines: Line[]): Sentence {
   if (view.stage === "choose") {
-    const duchies = new Set(lines.map(({ text }) => text.split(" ")[1]));
+    const duchies = new Set(lines.map(({ words }) => words.duchy));
     return { key: "expects-duchy", words: { count: duchies.size } };
   }
   const added = extensions()?.expects(view, lines);
