@@ -54,9 +54,10 @@ export function layDrawings(): void {
   const symbols = Object.entries(ICONS).map(
     ([word, icon]) => `<symbol id="b-${word}" viewBox="0 0 512 512">${icons[icon] ?? ""}</symbol>`,
   );
+  const figure =
+    'x="5" y="9" text-anchor="middle" style="font:700 11px Alegreya;font-variant-numeric:lining-nums" fill="currentColor"';
   const numbers = [1, 2, 3, 4, 5, 6].map(
-    (number) =>
-      `<symbol id="b-die-${number}" viewBox="0 0 10 10"><text x="5" y="9" text-anchor="middle" style="font:700 11px Alegreya;font-variant-numeric:lining-nums" fill="currentColor">${number}</text></symbol>`,
+    (number) => `<symbol id="b-die-${number}" viewBox="0 0 10 10"><text ${figure}>${number}</text></symbol>`,
   );
   const patterns = Object.entries(HATCHES).map(
     ([colour, [lines, size]]) =>
