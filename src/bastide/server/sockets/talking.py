@@ -1,7 +1,6 @@
 """What is said at a table, and what a bot would advise."""
 
 import asyncio
-from dataclasses import dataclass
 from time import time
 from typing import Any, Final
 
@@ -15,9 +14,7 @@ from bastide.server.sockets.messages import HintedWay
 from bastide.server.storage.move_writer import Stale
 from bastide.server.storage.schema import Guest, StoredChat
 from bastide.server.tables.checks import check_seat
-from bastide.server.tables.commands import Change, Command, Moment
-from bastide.server.tables.leaving import telling
-from bastide.server.tables.table import Table
+from bastide.server.tables.playing import TellHint
 
 CHAT_LENGTH: Final = 300
 HINT_TIME: Final = 45.0  # seconds after which a hint is not waited for: one bot may hang, and the next answer
@@ -47,19 +44,6 @@ async def advise(
             return await house.pool.advise(game, view, lines, guest=guest.id)
     except (TimeoutError, BotsFailed):
         raise Refusal("no-bot-free", 503) from None
-
-
-@dataclass(frozen=True)
-class TellHint(Command[Table]):
-    """Everyone hears that a seat took a hint; once for each position."""
-
-    seat: Seat
-
-    def change(self, table: Table, moment: Moment) -> Change:
-        told = [one.after for one in table.stored.changes if (one.seat, one.what) == (self.seat, "hinted")]
-        if not table.is_running or table.number in told:
-            return Change(table.stored)
-        return Change(telling(table, self.seat, "hinted", moment))
 
 
 async def say(house: House, guest: Guest, key: str, text: str) -> None:

@@ -1,4 +1,4 @@
-"""The commands of a game that goes on: a person's line and a bot's, undo, a question and its answer."""
+"""The commands of a game that goes on: a line, of a person or a bot, undo, a question and its answer, a hint."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
@@ -12,6 +12,7 @@ from bastide.server.storage.schema import Guest, StoredMove
 from bastide.server.tables.checks import check_plays, check_seat, check_status
 from bastide.server.tables.commands import Change, Command, Moment, dropped
 from bastide.server.tables.kept import Question
+from bastide.server.tables.leaving import telling
 from bastide.server.tables.table import Table
 
 
@@ -130,6 +131,19 @@ class Answer(Command[Table]):
             return Change(replace(table.stored, asked=None), (), dropped(table.stored), news="question")
         agreed = sorted({*question.agreed, self.seat})
         return asked(table, replace(question, agreed=agreed), [], moment)
+
+
+@dataclass(frozen=True)
+class TellHint(Command[Table]):
+    """Everyone hears that a seat took a hint; once for each position."""
+
+    seat: Seat
+
+    def change(self, table: Table, moment: Moment) -> Change:
+        told = [one.after for one in table.stored.changes if (one.seat, one.what) == (self.seat, "hinted")]
+        if not table.is_running or table.number in told:
+            return Change(table.stored)
+        return Change(telling(table, self.seat, "hinted", moment))
 
 
 def asked(table: Table, question: Question, settled: Sequence[Settled], moment: Moment) -> Change:
