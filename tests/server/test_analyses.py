@@ -14,7 +14,7 @@ from bastide.server.http.forms.analysis import AnalysisInfo, Finding, Judged
 from bastide.server.http.forms.replays import Replay
 from bastide.server.http.forms.tables import SeatDeed, TableInfo
 from bastide.server.refusal import Refusal
-from bastide.server.sockets.messages import Alternative, Expected, HintedWay, Ready, Search, Study, Turn
+from bastide.server.sockets.messages import Alternative, Forecast, HintedWay, Ready, Search, Study, Turn
 from bastide.server.storage.schema import ANALYSES, StoredAnalysis, StoredChange
 from bastide.server.study import analyses
 from bastide.server.study.alternatives import agreeing
@@ -373,7 +373,7 @@ def test_one_bot_at_a_time_looks_at_finished_games_and_never_a_lent_one(runner: 
 
 
 def way_of(line: str, win: float, margin: float) -> HintedWay:
-    return HintedWay([line], Expected(win, margin, {}, {}, 0.0, 0, {}))
+    return HintedWay([line], Forecast(win, margin, {}, {}, 0.0, 0, {}))
 
 
 def test_nothing_beside_the_best_of_an_analysis_is_said_to_be_before_it() -> None:

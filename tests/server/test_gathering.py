@@ -17,7 +17,7 @@ from bastide.server.refusal import Refusal
 from bastide.server.sockets.messages import Search, Searched
 from bastide.server.storage.puzzles import add_puzzle, not_searched
 from bastide.server.storage.schema import PUZZLES, Guest, Holder, StoredAnalysis
-from bastide.server.study import puzzles, shelf
+from bastide.server.study import collection, puzzles
 from bastide.server.study.gathering import APART, LOOKED_AT, decisive
 from bastide.server.tables import records, seats
 from bastide.server.tables.playing_on import play_on
@@ -139,7 +139,7 @@ def test_a_table_s_puzzles_are_kept_without_names_and_go_when_one_objects(new_wo
         match = table.new_match()
         match.extend([(past.seat, past.line) for past in table.match.log[:row]])
         assert search.view == match.view(table.match.log[row].seat)
-    every = worker.do(house.shelf.of("kingdom"))
+    every = worker.do(house.collection.of("kingdom"))
     (key,) = set(every) - set(shipped("kingdom"))
     assert len(every) == worker.do(puzzles.show_all(house, EVE)).sets[1].count
     told = worker.do(puzzles.show_puzzle(house, EVE, "kingdom", key))
@@ -150,7 +150,7 @@ def test_a_table_s_puzzles_are_kept_without_names_and_go_when_one_objects(new_wo
     with pytest.raises(Refusal):
         worker.do(puzzles.show_puzzle(house, EVE, "kingdom", key))
     share(worker, BEN)
-    assert key in worker.do(house.shelf.of("kingdom"))
+    assert key in worker.do(house.collection.of("kingdom"))
 
 
 def test_a_table_that_was_being_searched_at_closing_time_is_searched_after_the_next_start(
@@ -186,7 +186,7 @@ def test_a_table_that_was_being_searched_at_closing_time_is_searched_after_the_n
     assert worker.do(search()).view == first.view
     worker.reopen()
     worker.do(answer())
-    assert len(set(worker.do(worker.house.shelf.of("kingdom"))) - set(shipped("kingdom"))) == 1
+    assert len(set(worker.do(worker.house.collection.of("kingdom"))) - set(shipped("kingdom"))) == 1
     worker.reopen()
     assert worker.do(not_searched(worker.house.store)) == []
 
@@ -243,7 +243,7 @@ def test_a_house_goes_on_with_puzzles_that_cannot_be_read(new_worker: NewWorker)
                 await connection.execute(PUZZLES.insert().values(**where, puzzle=text, at=1.0))
 
     worker.do(spoil())
-    assert set(worker.do(house.shelf.of("kingdom"))) - set(shipped("kingdom")) == {"good"}
+    assert set(worker.do(house.collection.of("kingdom"))) - set(shipped("kingdom")) == {"good"}
     assert worker.do(puzzles.next_puzzle(house, EVE, "kingdom", known.theme)).theme == known.theme
 
 
@@ -263,7 +263,7 @@ def test_the_keeper_s_own_files_are_served_and_bad_ones_passed_over(
     (tmp_path / "broken.json.gz").write_bytes(b"no puzzles")
     write_puzzles(tmp_path / "other.json.gz", "kingdom", [])
     worker = new_worker()
-    mine = shelf.Shelf(worker.house.store, tmp_path)
+    mine = collection.PuzzleCollection(worker.house.store, tmp_path)
     (key,) = set(worker.do(mine.of("seasons"))) - set(shipped("seasons"))
     assert worker.do(mine.of("seasons"))[key].worths == own.worths
 

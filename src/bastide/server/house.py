@@ -25,8 +25,8 @@ from bastide.server.storage.schema import StoredMove, StoredTable
 from bastide.server.storage.snapshots import is_unwritten
 from bastide.server.storage.store import Store, changed
 from bastide.server.study.analyses import Analyses
+from bastide.server.study.collection import PuzzleCollection
 from bastide.server.study.replays import Replays
-from bastide.server.study.shelf import Shelf
 from bastide.server.tables.commands import Alter, Change, Command, Moment
 from bastide.server.tables.kept import KeptTable, question_of
 from bastide.server.tables.reading import fault_of, open_stored
@@ -55,7 +55,7 @@ class House:
         self.pages = Pages(store, self.presence)
         self.limits = Limits()
         self.replays = Replays()
-        self.shelf = Shelf(store, puzzles)
+        self.collection = PuzzleCollection(store, puzzles)
         self.analyses = Analyses(store, pool, self.limits)
         self.arrivals: set[str] = set()  # tables whose pages will hear who is there
         self.driver = Driver(pool, self.lock, self.apply)

@@ -50,7 +50,7 @@ def work_on(number: int, work: Work, told: Any, stop: Any) -> None:
         told.put(worker.next())
 
 
-class Shelf(Protocol):
+class WeightsStore(Protocol):
     """Where weights are found by name."""
 
     def stamp(self, name: str) -> int:
@@ -65,12 +65,12 @@ class Shelf(Protocol):
 
 
 class Worker:
-    """Plays with the weights on a shelf: a folder of this machine, if no other is named."""
+    """Plays with the weights in a store: a folder of this machine, if no other is named."""
 
-    def __init__(self, number: int, work: Work, shelf: Shelf | None = None) -> None:
+    def __init__(self, number: int, work: Work, store: WeightsStore | None = None) -> None:
         self.game = registry.game(work.game)
         self.work = work
-        self.folder = shelf or Folder(Path(work.folder), work.game)
+        self.folder = store or Folder(Path(work.folder), work.game)
         self.number = number
         self.chunk = 0
         self.rng = Random(f"{work.seed} {number}")

@@ -128,11 +128,11 @@ def entries(language: str, name: str) -> dict[str, str]:
 
 def read_words(language: str, name: str) -> str:
     """A book, and the files of the folder that has its name: each a chapter that a page fetches later."""
-    shelf = files("bastide.words").joinpath(language)
-    folder = shelf.joinpath(name)
+    written = files("bastide.words").joinpath(language)
+    folder = written.joinpath(name)
     more = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
     books = [f"\n## Later: {file.name}\n\n{file.read_text(encoding='utf-8')}" for file in more]
-    return "".join([shelf.joinpath(f"{name}.ftl").read_text(encoding="utf-8"), *books])
+    return "".join([written.joinpath(f"{name}.ftl").read_text(encoding="utf-8"), *books])
 
 
 def read_page_words(language: str, name: str) -> str:

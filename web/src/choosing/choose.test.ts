@@ -15,7 +15,7 @@ import {
   type Line,
   type Moves,
 } from "./choose";
-import { written } from "./written";
+import { written } from "../testing/moves";
 
 const texts = (left: Line[]) => left.map((line) => line.text);
 const read = (moves: Moves, ...lines: string[]) => lines.map((text) => readLine(text, moves));

@@ -58,7 +58,7 @@ export interface ChoicesProps {
 /** What the host of a table chooses before the start. */
 export interface BeforeStart {
   default: Component<ChoicesProps>; // what is seen at once
-  More?: Component<ChoicesProps>; // what is folded
+  Folded?: Component<ChoicesProps>; // what is seldom chosen
   Picture: Component<{ preset: string }>;
 }
 

@@ -806,7 +806,7 @@ export interface components {
         /** Alternative */
         Alternative: {
             lines: string[];
-            expected: components["schemas"]["Expected"];
+            expected: components["schemas"]["Forecast"];
             is_played: boolean;
         };
         /** AnalysisInfo */
@@ -930,8 +930,28 @@ export interface components {
             round: number;
             card: string;
         };
-        /** Expected */
-        Expected: {
+        /** Explained */
+        Explained: {
+            ref: string;
+            line: string;
+            why: components["schemas"]["Words"] | null;
+            /** @constant */
+            type: "explained";
+        };
+        /** FieldInfo */
+        FieldInfo: {
+            name: string;
+            kind: components["schemas"]["WordKind"];
+        };
+        /** Finding */
+        Finding: {
+            points: number[];
+            wins: number[];
+            decision?: components["schemas"]["Judged"] | null;
+            luck?: number[] | null;
+        };
+        /** Forecast */
+        Forecast: {
             win: number;
             margin: number;
             now: {
@@ -963,26 +983,6 @@ export interface components {
             facts?: {
                 [key: string]: string;
             }[];
-        };
-        /** Explained */
-        Explained: {
-            ref: string;
-            line: string;
-            why: components["schemas"]["Words"] | null;
-            /** @constant */
-            type: "explained";
-        };
-        /** FieldInfo */
-        FieldInfo: {
-            name: string;
-            kind: components["schemas"]["WordKind"];
-        };
-        /** Finding */
-        Finding: {
-            points: number[];
-            wins: number[];
-            decision?: components["schemas"]["Judged"] | null;
-            luck?: number[] | null;
         };
         /** Frame */
         Frame: {
@@ -1044,7 +1044,7 @@ export interface components {
         /** HintedWay */
         HintedWay: {
             lines: string[];
-            expected: components["schemas"]["Expected"] | null;
+            expected: components["schemas"]["Forecast"] | null;
         };
         /** Joining */
         Joining: {

@@ -27,7 +27,7 @@ export function statusOf(choosing: Choosing, game: GameInfo, parts: GameParts, p
   if (table.unkept) return plain(who, ""); // what there is to say of it stands over everything
   if (table.catchingUp || table.acting === null || !sight) return plain(who, othersAct(choosing, parts));
   if (choosing.ready?.how?.secret) return plain(who, say("sure-asks")); // all of it is chosen
-  return { who, ...expected(sight, game, parts) };
+  return { who, ...sentenceFor(sight, game, parts) };
 }
 
 const plain = (who: string, sentence: string): Status => ({ who, sentence, strong: [] });
@@ -53,7 +53,7 @@ function othersAct({ table, sight }: Choosing, parts: GameParts): string {
 }
 
 /** What is asked of whoever sits here; what the words name stands out. */
-function expected(sight: SeatTable, game: GameInfo, parts: GameParts): Omit<Status, "who"> {
+function sentenceFor(sight: SeatTable, game: GameInfo, parts: GameParts): Omit<Status, "who"> {
   const lines = sight.lines.map((line) => readLine(line, game.moves));
   const { key, words = {} } = parts.expects(sight.view, lines);
   const strong = Object.values(words).map((word) => (typeof word === "string" ? nameOf(word) : String(word)));

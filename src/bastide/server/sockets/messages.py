@@ -90,7 +90,7 @@ class Explained(Struct, tag="explained"):
     why: Words | None
 
 
-class Expected(Struct):
+class Forecast(Struct):
     """What a way to go on promises, and where that comes from."""
 
     win: float  # the chance
@@ -112,14 +112,14 @@ class HintedWay(Struct):
     """One way to go on with the own turn, line by line."""
 
     lines: list[str]
-    expected: Expected | None  # nothing at a table that hides how things stand
+    expected: Forecast | None  # nothing at a table that hides how things stand
 
 
 class Alternative(Struct):
     """One way at a decision of a finished game, line by line."""
 
     lines: list[str]
-    expected: Expected
+    expected: Forecast
     is_played: bool  # it begins as the game went on
 
 

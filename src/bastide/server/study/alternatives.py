@@ -11,7 +11,7 @@ from bastide.core.match import Match
 from bastide.server.bots.pool import BotPool, BotsFailed
 from bastide.server.http.forms.analysis import Finding, Judged
 from bastide.server.refusal import Refusal
-from bastide.server.sockets.messages import Alternative, Expected, HintedWay
+from bastide.server.sockets.messages import Alternative, Forecast, HintedWay
 from bastide.server.tables.table import Table
 from bastide.study.findings import best_first, margin
 
@@ -77,7 +77,7 @@ def agreeing(ways: Sequence[HintedWay], decision: Judged, lead: float, line: str
     return told
 
 
-def with_figures(expected: Expected, win: float, ahead: float) -> Expected:
+def with_figures(expected: Forecast, win: float, ahead: float) -> Forecast:
     return replace(expected, win=round(win, 4), margin=round(ahead, 1))
 
 

@@ -17,7 +17,7 @@ from bastide.words import words_for
 OF_TABLES: Final = 500  # puzzles of a game, the newest
 
 
-class Shelf:
+class PuzzleCollection:
     """What is read once stays; which of the tables' puzzles may be shown is asked for each time."""
 
     def __init__(self, store: Store, folder: Path | None = None) -> None:

@@ -36,14 +36,14 @@ async def show_all(house: House, guest: Guest) -> Puzzles:
     """What there is of every game."""
     sets = []
     for game in registry.games():
-        found = list((await house.shelf.of(game)).values())
+        found = list((await house.collection.of(game)).values())
         sets.append(PuzzleSet(game, len(found), themes_of(found)))
     return Puzzles(sets, streak_of(await solutions_of(house.store, guest.id, REMEMBERED)))
 
 
 async def next_puzzle(house: House, guest: Guest, game: str, theme: str) -> PuzzleInfo:
     """One that the guest has not answered; if there is none, the one that was answered longest ago."""
-    every = await house.shelf.of(game)
+    every = await house.collection.of(game)
     of_theme = [one.key for one in every.values() if theme in ("", one.theme)]
     if not of_theme:
         raise Refusal("puzzle-theme-unknown", 404)
@@ -55,7 +55,7 @@ async def next_puzzle(house: House, guest: Guest, game: str, theme: str) -> Puzz
 
 
 async def show_puzzle(house: House, guest: Guest, game: str, key: str) -> PuzzleInfo:
-    every = await house.shelf.of(game)
+    every = await house.collection.of(game)
     puzzle = found_in(every, key)
     match, seat = match_of(game, puzzle), puzzle.seat
     lines = list(puzzle.worths)
@@ -144,7 +144,7 @@ def streak_of(answered: Sequence[Solution]) -> PuzzleStreak:
 
 
 async def find_puzzle(house: House, game: str, key: str) -> Puzzle:
-    return found_in(await house.shelf.of(game), key)
+    return found_in(await house.collection.of(game), key)
 
 
 def found_in(every: Mapping[str, Puzzle], key: str) -> Puzzle:

@@ -1,7 +1,7 @@
 /** What a source of points speaks of on the board: where the lines lead that bring them. */
 
 import type { Line } from "../../choosing/choose";
-import type { Expected, View } from "../../net/messages";
+import type { Forecast, View } from "../../net/messages";
 
 /** What a game has to say of it, found by itself and fetched where hints are: spots that belong to a spot for a source. */
 export interface Lighting {
@@ -15,7 +15,7 @@ export interface Lit {
 }
 
 /** Whether it is known where points of this source come, in this turn or in the next: chance may lie between. */
-export const hasPlaces = (expected: Expected | null, source: string): boolean =>
+export const hasPlaces = (expected: Forecast | null, source: string): boolean =>
   [...(expected?.where?.[source] ?? []), ...(expected?.soon_at?.[source] ?? [])].length > 0;
 
 /** Where a line leads, or the one before it that leads somewhere: a price is paid for what was chosen. */
@@ -27,7 +27,7 @@ const aimOf = (lines: Line[]): string[] =>
 
 interface Asked {
   lines: Line[];
-  expected: Expected;
+  expected: Forecast;
   view: View;
   seat: number;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Expected } from "../../net/messages";
+import type { Forecast } from "../../net/messages";
 import { hasPlaces, Lights } from "./lights.svelte";
 
 vi.mock("../../words/words.svelte", () => ({
@@ -14,7 +14,7 @@ const expected = {
   soon: { knights: 2, miners: 1 },
   where: { castles: [0] },
   soon_at: { knights: ["hex 3.4"] },
-} as Expected;
+} as Forecast;
 
 test("points of the next turn light the places where they are expected", async () => {
   expect(["castles", "knights", "miners"].map((source) => hasPlaces(expected, source))).toEqual([

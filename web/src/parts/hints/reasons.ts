@@ -1,6 +1,6 @@
 /** Why a way to go on is good: sentences by source of points, from what is expected of it. */
 
-import type { Expected } from "../../net/messages";
+import type { Forecast } from "../../net/messages";
 import { language, say } from "../../words/words.svelte";
 
 type Points = Record<string, number>;
@@ -23,7 +23,7 @@ export const sumOf = (points: Points): number =>
   Object.values(points).reduce((all, one) => all + Math.max(0, one), 0);
 
 /** By source, what comes by the end of the next turn. */
-export function bySource(expected: Expected | null): Points {
+export function bySource(expected: Forecast | null): Points {
   const { now = {}, soon = {}, end = {} } = expected ?? {};
   const sources = [...new Set([...Object.keys(now), ...Object.keys(end), ...Object.keys(soon)])];
   const by = (one: string): number => (now[one] ?? 0) + (end[one] ?? 0) + (soon[one] ?? 0);
@@ -34,14 +34,14 @@ const told = (key: string, points: Points): string[] =>
   Object.keys(points).length ? [say(key, { points: signed(sum(points)), sources: listed(points) })] : [];
 
 /** What it brings and costs besides the points that are marked now. */
-const besides = ({ end = {}, facts = [], held = {}, likely = {} }: Expected): string[] => [
+const besides = ({ end = {}, facts = [], held = {}, likely = {} }: Forecast): string[] => [
   ...told("hint-end", end),
   ...facts.map(({ key = "", ...words }) => say(key, words)),
   ...told("hint-held", held),
   ...told("hint-likely", notable(likely)),
 ];
 
-export function reasonsOf(expected: Expected, all: (Expected | null)[]): string[] {
+export function reasonsOf(expected: Forecast, all: (Forecast | null)[]): string[] {
   const { now, soon, margin, against, differs } = expected;
   const other = all[against]; // gone where one way is followed
   const more = margin - (other?.margin ?? margin) - sum(differs); // later, or less for the others

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readLine } from "../../../choosing/choose";
-import { written } from "../../../choosing/written";
+import { written } from "../../../testing/moves";
 import { changedFor, sortedWays } from "./ways";
 
 const MOVES = { pay: written("paid_sand:sand paid_wood:wood paid_clay:clay paid_stone:stone") };
