@@ -134,7 +134,7 @@ const text = async <At extends Address<"get">>(at: At, given: Given<"get", At>):
   (await ask("GET", at, given)).text();
 
 /** An address with what stands in its braces; the rest is asked behind it, and nothing of what is empty. */
-function spelt(at: string, given: object): string {
+export function spelt(at: string, given: object): string {
   const behind = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) {
     const whole = at.replace(`{${name}}`, encodeURIComponent(value));

@@ -1,4 +1,4 @@
-"""The commands of a game that goes on: a line, of a person or a bot, undo, a question and its answer, a hint."""
+"""The commands of a game that goes on: a line of a person or a bot, undo, a question, its answer, a hint."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
