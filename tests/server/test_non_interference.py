@@ -44,6 +44,7 @@ GRANTED: Final = {
     ("hint", "hinted"),
     ("ask", "asked"),
     ("say", "said"),
+    ("bot", "plays"),
     *((one.what, one.met) for one in ASKED),
 }
 
@@ -64,9 +65,8 @@ class Comparison:
         """Ask until enough is asked, or something is heard that must not be."""
         numbers = count(1)
         for twins in draw_twins(self.key, self.rng):
-            pair = Pair(
-                self.doors, f"t{next(numbers)}", twins, self.how(twins), self.rng.random() < 0.9, self.met
-            )
+            gold, how, bot = self.rng.random() < 0.9, self.how(twins), self.seat_of_bot(twins)
+            pair = Pair(self.doors, f"t{next(numbers)}", twins, how, gold, self.met, bot)
             try:
                 await self.compare(pair, Random(self.rng.random()))
             except AssertionError as found:
@@ -92,6 +92,11 @@ class Comparison:
         if dice < 0.05:
             return "newer"
         return "snapshot" if dice < 0.2 and is_known_of_old(twins) else "log"
+
+    def seat_of_bot(self, twins: Twins) -> int | None:
+        """Sometimes one of the others, or the other, is a bot."""
+        others = [seat for seat in range(twins.seats) if seat not in twins.own]
+        return self.rng.choice(others) if self.rng.random() < 0.3 else None
 
     async def compare(self, pair: Pair, rng: Random) -> None:
         await pair.open(rng)

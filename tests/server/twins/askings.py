@@ -141,7 +141,8 @@ class Asker:
     def write(self) -> Asking:
         """What is done to a table; giving a seat up is the end."""
         what = self.rng.choice(WRITES)
-        if what in LAST and self.rng.random() < 0.5:
+        is_alone = what == "to-bot" and self.pair.bot is not None  # two bots would play to the end
+        if is_alone or (what in LAST and self.rng.random() < 0.5):
             return self.read()
         return Asking(self.somebody(), what, request=self.request(what), is_last=what in LAST)
 
@@ -168,7 +169,10 @@ class Asker:
 
     def other(self) -> Asking:
         """They answer, take back, or play on; in secret each house's others play as they like."""
-        theirs = [seat for seat in range(self.pair.seats) if seat not in self.pair.twins.own]
+        own, bot = self.pair.twins.own, self.pair.bot
+        theirs = [seat for seat in range(self.pair.seats) if seat not in own and seat != bot]
+        if not theirs:
+            return self.by_other(Ping())
         seat = self.rng.choice(theirs)
         dice = self.rng.random()
         if dice < 0.3:

@@ -96,11 +96,53 @@ class Page:
         await self._task
 
 
+class HeldBot:
+    """Draws any line from a source that is made of what it is asked: what it hears it tells.
+
+    It gives hints at once, and plays when it is let: when a bot would be ready is a matter of time.
+    """
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.line = BotLine(Ready(list(bastide.games()), list(BOTS)), self._hear, self._close)
+        self._held: asyncio.Queue[Turn] = asyncio.Queue()
+
+    async def play(self) -> bool:
+        """Make one decision of those that are a bot's now; whether there was one."""
+        tasks = self.house.driver.tasks
+        if not tasks:
+            return False
+        async with asyncio.timeout(PATIENCE):
+            await self._answer(await self._held.get())
+            await asyncio.wait(tasks)
+        return True
+
+    async def _hear(self, turn: Turn) -> None:
+        if turn.kind == "hints":
+            await self._answer(turn)
+        else:
+            self._held.put_nowait(turn)
+
+    async def _answer(self, turn: Turn) -> None:
+        asked = msgspec.json.encode(msgspec.structs.replace(turn, request=""))
+        rng = Random(asked)
+        if turn.kind == "hints" and rng.random() < THOUGHT:
+            told = thought_of(asked)
+            await self.house.pool.answer(self.line, turn.request, told.line, told.ways)
+            return
+        line = Uniform(turn.game, rng).choose(turn.view, turn.lines, turn.seconds)
+        await self.house.pool.answer(self.line, turn.request, line, [HintedWay([line], None)])
+
+    async def _close(self) -> None:
+        raise AssertionError("a bot that is waited for is never closed")
+
+
 @dataclass(frozen=True)
 class Doors:
     """The doors of one house."""
 
     app: Litestar
+    bot: HeldBot
 
     @property
     def house(self) -> House:
@@ -125,25 +167,6 @@ class Doors:
         headers = sorted((name, value) for name, value in said[0]["headers"] if name != b"content-length")
         whole = b"".join(event.get("body", b"") for event in said[1:])
         return Answer(said[0]["status"], headers, masked(whole))
-
-    async def add_bot(self) -> None:
-        """One that draws any line from a source that is made of what it is asked: what it hears it tells."""
-
-        async def choose(turn: Turn) -> None:
-            asked = msgspec.json.encode(msgspec.structs.replace(turn, request=""))
-            rng = Random(asked)
-            if turn.kind == "hints" and rng.random() < THOUGHT:
-                told = thought_of(asked)
-                await self.house.pool.answer(bot, turn.request, told.line, told.ways)
-                return
-            line = Uniform(turn.game, rng).choose(turn.view, turn.lines, turn.seconds)
-            await self.house.pool.answer(bot, turn.request, line, [HintedWay([line], None)])
-
-        async def close() -> None:
-            raise AssertionError("a bot that answers at once is never closed")
-
-        bot = BotLine(Ready(list(bastide.games()), list(BOTS)), choose, close)
-        await self.house.pool.add(bot)
 
 
 @lru_cache(maxsize=4)
@@ -177,11 +200,11 @@ async def open_doors(folder: Path) -> AsyncIterator[Doors]:
     folder.mkdir()
     app = new_app(database_url("", folder), BotTokens("token"))
     async with app.lifespan():
-        doors = Doors(app)
+        doors = Doors(app, HeldBot(app.state.house))
         doors.house.clock.wall = lambda: NOON
         async with doors.house.store.line() as line:
             await line.exec_driver_sql("PRAGMA synchronous=OFF")
         async with doors.house.store.begin() as connection:
             await connection.execute(SECRETS.insert().values(name=SECRET, secret="the same in both"))
-        await doors.add_bot()
+        await doors.house.pool.add(doors.bot.line)
         yield doors

@@ -21,7 +21,7 @@ from bastide.server.storage.schema import Guest, Holder, Snapshot, StoredMove, S
 from bastide.server.tables.kept import KeptTable
 from bastide.server.tables.table import Table
 from bastide.words import LANGUAGES
-from tests.server.twins.doors import Answer, Doors, Page
+from tests.server.twins.doors import PING, Answer, Doors, Page
 from tests.server.twins.logs import Options, Twins
 
 OWN: Final = "own"  # holds the seats that cannot know
@@ -30,6 +30,7 @@ OTHER: Final = "other"  # holds all other seats, and knows what they know
 PEOPLE: Final = (OWN, WATCHER, OTHER)
 ASKING: Final = (OWN, WATCHER)  # those who must not hear the difference
 BEGINS: Final = re.compile(rb'"to_act":\[\d*\],')
+LEVEL: Final = "greedy"  # what is told of a bot
 UNREADABLE: Final = "as-it-was"  # a line that only an older revision of the rules knew
 
 Frame = str | bytes
@@ -67,6 +68,7 @@ class Pair:
     how: str  # it is stored: a log, a log with a snapshot of older rules, or one of newer rules
     gold: bool  # the table shows how things stand
     met: Counter[tuple[str, str]]
+    bot: Seat | None = None  # where one sits
     pages: dict[str, tuple[Page, Page]] = field(default_factory=dict)
     asked: list[Asking] = field(default_factory=list)
     is_over: bool = False  # nothing that follows can be compared
@@ -125,7 +127,8 @@ class Pair:
             one, two = (doors.page(self.socket, self.token(who)) for doors in self.doors)
             self.pages[who] = (one, two)
         for who in ASKING if self.pages else ():  # the others only do something; what they hear is their own
-            await self.ask(Asking(who, "open", ('{"type":"hello"}', '{"type":"hello"}')))
+            await self.send_to_both(Asking(who, "open", ('{"type":"hello"}', '{"type":"hello"}')))
+        await self.let_bot_play()
 
     async def keep(self, side: int, cut: int) -> None:
         """Store the table as another house, or an older one, would have left it."""
@@ -162,6 +165,8 @@ class Pair:
         )
 
     def stored_seat(self, seat: Seat) -> StoredSeat:
+        if seat == self.bot:
+            return StoredSeat(seat, "bot", bot=LEVEL)
         who = OWN if seat in self.twins.own else OTHER
         holder = Holder(f"{who}-{self.key}")
         return StoredSeat(seat, "link", who.title(), secret=f"s{seat}", holders=(holder,))
@@ -169,7 +174,28 @@ class Pair:
     # -- asking, and comparing
 
     async def ask(self, asking: Asking) -> None:
-        """Send it to both; whoever must not know the difference must not hear one."""
+        """Send it to both, then let bots do what is theirs to do."""
+        await self.send_to_both(asking)
+        await self.let_bot_play()
+
+    async def let_bot_play(self) -> None:
+        """One decision after the other, each heard by everyone before the next."""
+        while not self.is_over:
+            before = self.moment()
+            has_played = await asyncio.gather(*(doors.bot.play() for doors in self.doors))
+            self.compare(*has_played)
+            if not has_played[0]:
+                return
+            await asyncio.gather(*(page.say(PING) for who in ASKING for page in self.pages[who]))
+            self.is_over = any(shows(log) for log in self.played_since(before))
+            if self.is_over:
+                self.compare_up_to_reveal(before)
+            else:
+                self.compare_heard(before)
+                self.met["bot", "plays"] += 1
+
+    async def send_to_both(self, asking: Asking) -> None:
+        """Whoever must not know the difference must not hear one."""
         self.asked.append(asking)
         before = self.moment()
         answers = await asyncio.gather(*(self.send(asking, side) for side in (0, 1)))
@@ -250,6 +276,7 @@ class Pair:
         return "\n".join(
             [
                 f"{twins.game} {twins.options[0]}, {self.how}, {self.key}: {OWN} has seats {twins.own}",
+                f"  a bot has {self.bot}",
                 *rows,
                 "after",
                 *told,
@@ -257,6 +284,10 @@ class Pair:
         )
 
     async def close(self) -> None:
+        """Nothing is left to be done at this table but what is a person's."""
+        for doors in self.doors:
+            while await doors.bot.play():
+                pass
         for pages in self.pages.values():
             for page in pages:
                 await page.close()
