@@ -14,6 +14,7 @@ from bastide.games.seasons.components import (
     BOX,
     BUILDING_OF,
     BUILDINGS,
+    BY_MAIDEN,
     CARD,
     CART,
     CARTS,
@@ -267,10 +268,13 @@ def wrong_cards(state: State) -> list[Message]:
 
 
 def wrong_winter(state: State) -> list[Message]:
-    """Cards that stay lie on the table once they are turned over, and what is theirs lies on them. (S8.2)"""
+    """Cards that stay lie on the table once they are turned over, and what is theirs lies on them; the young
+    lady goes as soon as she is won. (S8.2, S8.7)"""
+    is_won = any(player.points[BY_MAIDEN] > 0 for player in state.players)
+    accounted = [*state.table, *([MAIDEN] if is_won else [])]
     strays = [card for card in state.table if card not in STAYING]
     twice = [card for card in (*state.table, state.card) if card in state.unseen]
-    lost = [card for card in STAYING if card == state.card and card not in state.table]
+    lost = [card for card in STAYING if card == state.card and card not in accounted]
     wrong = [*strays, *twice, *lost]
     if state.coins > 0 and INN_CARD not in state.table:
         wrong.append(INN_CARD)
