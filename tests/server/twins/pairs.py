@@ -115,8 +115,8 @@ class Pair:
 
     async def open(self, rng: Random) -> None:
         languages = [rng.choice(LANGUAGES) for _ in PEOPLE]
-        moves = len(self.twins.logs[0])
-        cut = rng.choice([moves, moves - 1, rng.randint(min(1, moves), moves)])  # most secrets are young
+        moves = max(1, len(self.twins.logs[0]))
+        cut = rng.choice([moves, max(1, moves - 1), rng.randint(1, moves)])  # most secrets are young
         for side, doors in enumerate(self.doors):
             for who, language in zip(PEOPLE, languages, strict=True):
                 guest = Guest(f"{who}-{self.key}", who.title(), language)
