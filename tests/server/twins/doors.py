@@ -113,9 +113,15 @@ class HeldBot:
         if not tasks:
             return False
         async with asyncio.timeout(PATIENCE):
-            await self._answer(await self._held.get())
+            await self._answer(await self._next())
             await asyncio.wait(tasks)
         return True
+
+    async def _next(self) -> Turn:
+        """A turn that somebody still waits for: of two bots one may have been faster."""
+        while (turn := await self._held.get()).request not in self.house.pool.given:
+            await self._answer(turn)
+        return turn
 
     async def _hear(self, turn: Turn) -> None:
         if turn.kind == "hints":
