@@ -19,6 +19,7 @@ from bastide.bots.matrix import mixtures
 from bastide.bots.network import Judgement, Network, Sight, new_weights
 from bastide.bots.rollouts import ENOUGH, Field, Rollouts, Watched, is_sure, play_watched
 from bastide.bots.secret import mix_choices
+from bastide.bots.tuning import Tuning, tuning_of
 from bastide.core.match import Match
 from tests.games.every import CASES, NAMES, positions
 
@@ -217,13 +218,23 @@ def test_secret_choices_are_mixed() -> None:
     assert [way.worth for way in at_once] == [1.0]
 
 
-@pytest.mark.parametrize(("level", "most"), [("regent", 2), ("sovereign", 5)])
-def test_the_stronger_thinks_of_more_secret_choices(level: str, most: int) -> None:
+@pytest.mark.parametrize(("level", "most"), [("regent", 2), ("sovereign", 5), ("castellan", 1)])
+def test_the_stronger_thinks_of_more_secret_choices(
+    level: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = Match("seasons", seed=1, seats=2)
-    judge = ByNetwork(match.game, small("seasons"))
     moves = match.game.legal_moves(match.state, 0)
-    steps = LEVELS[level].secret
-    assert len(mix_choices(judge, match.state, 0, moves, Random(1), steps, LATER)) == most
+    thought = [1]
+
+    def mix(*asked: Any) -> list[Way]:
+        ways = mix_choices(*asked)
+        thought.append(len(ways))
+        return ways
+
+    monkeypatch.setattr("bastide.bots.levels.mix_choices", mix)
+    bot = Thinker("seasons", Random(1), LEVELS[level], small("seasons"))
+    bot.pick(match.state, 0, moves, LATER)
+    assert max(thought) == most
 
 
 @pytest.mark.parametrize(("chance", "weight"), [(0.5, 0.5), (0.8, 0.5), (0.9, 0.25), (1.0, 0.0)])
@@ -236,8 +247,32 @@ def test_the_surer_the_win_the_less_the_others_points_count(chance: float, weigh
     assert judge.worth(judged, [1])[0] == pytest.approx(60 - weight * 40)
 
 
-def test_only_sovereign_plays_for_points_where_he_is_sure_to_win() -> None:
-    assert [name for name, level in LEVELS.items() if level.for_points] == ["sovereign"]
+@pytest.mark.parametrize(("level", "weight"), [("regent", 0.5), ("sovereign", 0.0)])
+def test_only_sovereign_plays_for_points_where_he_is_sure_to_win(
+    level: str, weight: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    class Noted(Rollouts):
+        def halving(self, field: Field, worlds: int, until: float) -> list[Way]:
+            asked.append(self.judge.others)
+            return super().halving(field, min(worlds, 1), until)
+
+    class Sure(Network):
+        def judge(self, state: Any, seat: int) -> Judgement:
+            return Judgement(super().judge(state, seat).points, np.array([[1.0, 0.0]], np.float32))
+
+    monkeypatch.setattr("bastide.bots.levels.Rollouts", Noted)
+    match = next(iter(positions("kingdom", {"seats": 2}, seed=4, number=1)))
+    seat = match.to_act[0]
+    network = Sure("kingdom", new_weights("kingdom", (16, 8), seed=1))
+    bot = Thinker("kingdom", Random(1), LEVELS[level], network)
+    bot.pick(match.state, seat, match.game.legal_moves(match.state, seat), LATER)
+    assert asked == [weight]
+
+
+def test_a_game_that_was_not_measured_is_searched_as_is_usual() -> None:
+    assert tuning_of("chess") == Tuning()
 
 
 def test_more_worlds_of_the_same_choices_are_weighed_with_those_before(

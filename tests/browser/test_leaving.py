@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.boards import open_board
 from tests.browser.pages import TablePage
@@ -39,6 +39,25 @@ def test_who_gives_up_against_bots_alone_ends_the_game(come: Come) -> None:
     asked.get_by_role("button", name="Resign", exact=True).click()
     expect(table.page.get_by_role("heading", name="The game ended by resignation (Ann)")).to_be_visible()
     expect(table.page.get_by_text("Winner: Page")).to_be_visible()
+
+
+def test_what_could_not_be_fetched_to_ask_with_is_told_and_can_be_asked_for_again(come: Come) -> None:
+    pair = sit_together(come)
+    page, refused = pair.mine.page, list[str]()
+
+    def refuse_once(route: Route) -> None:
+        told = '{"code": "database-locked", "detail": "Not now."}'
+        if refused:
+            route.continue_()
+        else:
+            route.fulfill(status=503, content_type="application/problem+json", body=told)
+        refused.append(route.request.url)
+
+    page.route("**/api/words/en/house-later", refuse_once)
+    pair.mine.choose("Resign")
+    expect(page.get_by_text("Not now.")).to_be_visible()
+    pair.mine.choose("Resign")
+    expect(page.get_by_role("dialog", name="Resign this game?")).to_be_visible()
 
 
 def test_resigning_asks_first_and_one_key_goes_back(come: Come) -> None:

@@ -14,7 +14,7 @@ from bastide.core.features import Rows
 from bastide.core.game import Game, Move, Result, Seat, sides
 
 OTHERS: Final = 0.5  # how much a point of the best of the others counts beside an own one
-NEARLY_WON: Final = 0.8  # a chance to win from which on it counts less, and nothing when the win is sure
+NEARLY_WON: Final = 0.8  # a chance to win from which on the others' points count less: none where it is sure
 
 Worths = NDArray[np.float32]
 
@@ -63,10 +63,10 @@ class ByNetwork:
 
     def for_points(self, state: Any, seat: Seat) -> "ByNetwork":
         """The same for a position that the seat may be nearly sure to win: the surer, the less the others'
-        points count."""
+        points count, to all who choose in worlds that begin there."""
         chance = float(self.network.judge(state, seat).wins[0, 0])
-        open = min(1.0, (1 - chance) / (1 - NEARLY_WON))
-        return ByNetwork(self.game, self.network, self.win, self.others * open)
+        doubtful = min(1.0, (1 - chance) / (1 - NEARLY_WON))
+        return ByNetwork(self.game, self.network, self.win, self.others * doubtful)
 
     def look_ahead(self, asked: Sequence[Asked]) -> list[Answered]:
         seen = self.see(asked)

@@ -19,7 +19,7 @@ from bastide.bots.judging import ByHand, ByNetwork, Judge
 from bastide.bots.network import Network, trained
 from bastide.bots.rollouts import Rollouts
 from bastide.bots.secret import Steps, best_choices, is_secret, mix_choices
-from bastide.bots.tuning import TUNING
+from bastide.bots.tuning import tuning_of
 from bastide.core import registry
 from bastide.core.game import Move, Seat, View
 
@@ -68,7 +68,7 @@ class Thinker:
         self.game = registry.game(game)
         self.level = level
         self._rng = rng
-        self._tuning = TUNING[game]
+        self._tuning = tuning_of(game)
         self._candidates, self._worlds = self._tuning.few if level.few else (level.candidates, level.worlds)
         win = 0.0 if level.glance or not self._candidates else self._tuning.win
         self.network = ByNetwork(self.game, network or trained(game), win) if level.network else None

@@ -20,7 +20,7 @@ from bastide.bots.beam import Way
 from bastide.bots.judging import Asked, ByNetwork, rivals
 from bastide.bots.lockstep import Played, choose
 from bastide.bots.network import Judgement
-from bastide.bots.tuning import TUNING
+from bastide.bots.tuning import tuning_of
 from bastide.core.game import CHANCE, Game, Seat, side_scores
 
 SECRET: Final = "choose"  # the move of a common secret choice: a round is over when it comes again
@@ -82,7 +82,7 @@ class Field:
         self.rollouts = rollouts
         self.state = state
         self.seat = seat
-        self.doubt = TUNING[rollouts.game.KEY].doubt
+        self.doubt = tuning_of(rollouts.game.KEY).doubt
         self.ways = worth_a_look(ways, FAR * self.doubt)[: rollouts.candidates]
         self.running = list(range(len(self.ways)))
         self.leader = 0  # whom the others are compared with
@@ -226,7 +226,7 @@ class Watched:
     def _ends_turn(self, game: Game, asked: Asked) -> bool:
         """The own turn has passed on to others; where all choose in secret, they have for the next round:
         what was thought of that choice is the word about this one."""
-        if TUNING[game.KEY].in_secret:
+        if tuning_of(game.KEY).in_secret:
             is_secret = game.NOTATION.name(asked.moves[0]) == SECRET
             ended, self.chosen = self.chosen and not is_secret, is_secret
             return ended

@@ -31,3 +31,8 @@ TUNING: Final[dict[str, Tuning]] = {
     "kingdom": Tuning(),
     "seasons": Tuning(win=20.0, in_secret=True),
 }
+
+
+def tuning_of(game: str) -> Tuning:
+    """A game that was not measured has what is usual."""
+    return TUNING.get(game, Tuning())

@@ -30,7 +30,7 @@ export class Pan {
   fit = $derived.by(() => {
     const { width, height } = this.size();
     const { x, y } = this.margin();
-    return Math.min((this.window.width - x) / width, (this.window.height - y) / height) || 1;
+    return Math.max(0, Math.min((this.window.width - x) / width, (this.window.height - y) / height)) || 1;
   });
   scale = $derived.by(() => this.fit * this.zoom);
   /** The upper left corner of the drawing in the window. */

@@ -215,6 +215,11 @@ export class Choosing {
     else this.forget();
   }
 
+  /** What was sent was not played: a way that is followed ends here. */
+  refused(): void {
+    if (this.step) this.forget();
+  }
+
   /** How the way goes on that is followed. */
   private nextStep(): string | undefined {
     return this.step ? this.hints?.[0]?.lines[this.step] : undefined;

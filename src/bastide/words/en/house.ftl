@@ -688,7 +688,7 @@ about-type = Typefaces
 about-games = Games
 about-games-says = The rules are in our own words; nothing here uses a publisher’s artwork or text.
 
-## Later: the end of a game, and a table that cannot be opened
+## Later: links, summaries, archiving, resigning, the end of a game, a table that cannot be opened
 
 carry-says = Open this link on your phone or another computer to play from there. Keep it to yourself: anyone who has it can play for you.
 link-renew = New link
@@ -773,7 +773,8 @@ line-word = There’s no { $field } “{ $word }”. Check the spelling.
 opponents-title = Who do you want to play against?
 opponents-says = The stronger the bot, the further ahead it looks.
 opponent-rating = rating { $rating }
-opponent-ratings = Ratings in
+opponent-ratings = Ratings by game
+opponent-ratings-of = Ratings in { $game }
 opponent-strength = strength { $place } of { $most }
 opponent-record = you won { $won } of { $played }
 opponent-record-here = you won { $won } of { $played } at this game

@@ -702,7 +702,7 @@ about-type = Шрифты
 about-games = Игры
 about-games-says = Правила изложены нашими словами; рисунков и текстов издателей здесь нет.
 
-## Later: the end of a game, and a table that cannot be opened
+## Later: links, summaries, archiving, resigning, the end of a game, a table that cannot be opened
 
 carry-says = Откройте ссылку на телефоне или другом компьютере и играйте оттуда. Никому её не показывайте: по ней можно играть за вас.
 link-renew = Новая ссылка
@@ -788,7 +788,8 @@ line-word = Нет такого слова ({ $field }): «{ $word }». Пров
 opponents-title = С кем хотите сыграть?
 opponents-says = Чем сильнее бот, тем дальше он смотрит вперёд.
 opponent-rating = рейтинг { $rating }
-opponent-ratings = Рейтинги в игре
+opponent-ratings = Рейтинги по играм
+opponent-ratings-of = Рейтинги в игре «{ $game }»
 opponent-strength = сила { $place } из { $most }
 opponent-record = ваших побед: { $won } из { $played }
 opponent-record-here = ваших побед в эту игру: { $won } из { $played }
@@ -997,7 +998,7 @@ study-turning-choice = Перелом, { $where }: { $mark ->
    *[other] неточность
 } ({ $other }). Шансы на победу: { $player }, { $before } % → { $after } %.
 study-turning-luck = Перелом, { $where }: удача. Шансы на победу: { $player }, { $before } % → { $after } %.
-study-resigned = { $player } сдаёт партию ({ $where }). Шанс на победу: { $share } %.
+study-resigned = { $player } сдаёт партию ({ $where }). Шансы на победу: { $share } %.
 study-stood-in = играл бот
 study-here = Лучшие ходы здесь
 study-thinking = Каштелян сравнивает варианты…

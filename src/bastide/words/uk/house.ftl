@@ -706,7 +706,7 @@ about-type = Шрифти
 about-games = Ігри
 about-games-says = Правила переказано нашими словами; малюнків і текстів видавців тут немає.
 
-## Later: the end of a game, and a table that cannot be opened
+## Later: links, summaries, archiving, resigning, the end of a game, a table that cannot be opened
 
 carry-says = Відкрийте посилання на телефоні чи іншому комп’ютері й грайте звідти. Нікому його не показуйте: хто його має, той може грати за вас.
 link-renew = Нове посилання
@@ -792,7 +792,8 @@ line-word = Немає слова «{ $word }» ({ $field }). Перевірте
 opponents-title = З ким хочете зіграти?
 opponents-says = Що сильніший бот, то далі вперед він дивиться.
 opponent-rating = рейтинг { $rating }
-opponent-ratings = Рейтинги у грі
+opponent-ratings = Рейтинги за іграми
+opponent-ratings-of = Рейтинги у грі «{ $game }»
 opponent-strength = сила { $place } з { $most }
 opponent-record = ваших перемог: { $won } з { $played }
 opponent-record-here = ваших перемог у цю гру: { $won } з { $played }
@@ -1001,7 +1002,7 @@ study-turning-choice = Перелом, { $where }: { $mark ->
    *[other] неточність
 } ({ $other }). Шанси на перемогу: { $player }, { $before }% → { $after }%.
 study-turning-luck = Перелом, { $where }: удача. Шанси на перемогу: { $player }, { $before }% → { $after }%.
-study-resigned = { $player } здає партію ({ $where }). Шанс на перемогу: { $share }%.
+study-resigned = { $player } здає партію ({ $where }). Шанси на перемогу: { $share }%.
 study-stood-in = грав бот
 study-here = Найкращі ходи тут
 study-thinking = Каштелян порівнює варіанти…

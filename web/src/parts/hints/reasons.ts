@@ -41,9 +41,15 @@ const besides = ({ end = {}, facts = [], held = {}, likely = {} }: Forecast): st
   ...told("hint-likely", notable(likely)),
 ];
 
+/** The way that it is compared with: gone where it alone is followed. */
+function comparedWith(expected: Forecast, all: (Forecast | null)[]): Forecast | null {
+  const other = all[expected.against] ?? null;
+  return other === expected ? null : other;
+}
+
 export function reasonsOf(expected: Forecast, all: (Forecast | null)[]): string[] {
   const { now, soon, margin, against, differs } = expected;
-  const other = all[against]; // gone where one way is followed
+  const other = comparedWith(expected, all);
   const more = margin - (other?.margin ?? margin) - sum(differs); // later, or less for the others
   const apart = other ? listed(differs) : [];
   if (other && Math.abs(more) >= WORTH_SAYING) apart.push(say("hint-later", { points: signed(more) }));

@@ -3,6 +3,7 @@ import type { Finding, Marked } from "../../net/messages";
 import type { Span } from "../../table/moments";
 import {
   decisionAt,
+  isDeserted,
   isStoodIn,
   markedFrames,
   markOf,
@@ -82,6 +83,8 @@ test("what a bot decides in somebody's stead is not theirs", () => {
   const rows = [undefined, 1, 3, 7, 10, 11]; // of the log, by frame: others were taken back
   const own = ownDecisions(FINDINGS, [change("resigned", 3)], rows);
   expect(own.map(({ decision }) => decision?.mark)).toEqual(["good", "mistake", ...Array(4)]);
+  const coming = ownDecisions(FINDINGS, [change("resigned", 3)], rows.slice(0, 2)); // the others are not known yet
+  expect(coming.map(({ decision }) => decision?.mark)).toEqual(["good", ...Array(5)]);
   expect(resignations([change("resigned", 8), ...changes], rows)).toEqual([
     { seat: 0, at: 3 },
     { seat: 1, at: 3 },
@@ -94,6 +97,13 @@ test("of a game that was resigned the best of those who stayed has won", () => {
   const seats = [true, false, false].map((conceded, seat) => ({ seat, conceded })) as never;
   expect(winnerOf(told(false), seats)).toBe(2);
   expect(winnerOf(told(true), seats)).toBe(0);
+});
+
+test("a resignation ends the game when no person is left", () => {
+  const seat = (kind: string, conceded: boolean) => ({ kind, conceded });
+  const table = (...seats: object[]) => isDeserted(seats as never);
+  expect(table(seat("me", true), seat("bot", false))).toBe(true);
+  expect(table(seat("me", true), seat("link", false), seat("bot", false))).toBe(false);
 });
 
 test("the worst comes first, and what is good is no mark to look for", () => {

@@ -18,14 +18,15 @@ export function isStoodIn(changes: Change[], seat: number, row: number): boolean
   return last !== undefined && last.what !== "returned";
 }
 
-/** What was found, without what bots have decided in somebody’s stead: nobody is judged by that. */
+/** What was found, without what bots have decided in somebody’s stead: nobody is judged by that. Of a row that is not
+ * known yet it is taken to be so. */
 export const ownDecisions = (
   findings: Finding[],
   changes: Change[],
   rows: (number | undefined)[],
 ): Finding[] =>
   findings.map((one, at) =>
-    one.decision && isStoodIn(changes, one.decision.seat, rows[at + 1] ?? 0)
+    one.decision && isStoodIn(changes, one.decision.seat, rows[at + 1] ?? Infinity)
       ? { ...one, decision: null }
       : one,
   );
@@ -41,6 +42,10 @@ export const resignations = (
       seat,
       at: Math.max(0, rows.filter((row) => (row ?? 0) <= after).length - 1),
     }));
+
+/** Whether every person has resigned. */
+export const isDeserted = (seats: TableInfo["seats"]): boolean =>
+  seats.every(({ kind, conceded }) => kind === "bot" || conceded);
 
 /** Who has won; of a game that was resigned the best of those who stayed. */
 export function winnerOf(score: Score | undefined, seats: TableInfo["seats"]): number {

@@ -4,7 +4,16 @@ import type { AnalysisInfo, Alternative, Finding, Frame, Replay, TableInfo } fro
 import * as server from "../../net/server";
 import type { Reel } from "../../table/reel.svelte";
 import { widen } from "../../words/words.svelte";
-import { decisionAt, markedFrames, markOf, ownDecisions, resignations, turnOf, winnerOf } from "./marks";
+import {
+  decisionAt,
+  isDeserted,
+  markedFrames,
+  markOf,
+  ownDecisions,
+  resignations,
+  turnOf,
+  winnerOf,
+} from "./marks";
 
 const PAUSE = 900; // milliseconds between two questions
 const STEP = 380; // of a best line that plays
@@ -39,10 +48,12 @@ export class Study {
   private readonly own = $derived.by(() => ownDecisions(this.findings, this.table.changes, this.logged));
   /** Whether a bot decided the shown moment for whoever sits there. */
   stoodIn = $derived.by(() => this.decision !== null && !decisionAt(this.own, this.reel.at));
-  resigned = $derived.by(() => resignations(this.table.changes, this.logged));
-  /** The resignation that ended the game. */
+  resigned = $derived.by(() => (this.reel.whole ? resignations(this.table.changes, this.logged) : []));
+  /** The resignation that ended the game: nobody was left. */
   ended = $derived.by(() =>
-    this.reel.whole && this.reel.frames.at(-1)?.score.final === false ? this.resigned.at(-1) : undefined,
+    this.reel.frames.at(-1)?.score.final === false && isDeserted(this.table.seats)
+      ? this.resigned.at(-1)
+      : undefined,
   );
   marked = $derived.by(() => markedFrames(this.own));
   turning = $derived.by(() =>

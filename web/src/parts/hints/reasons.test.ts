@@ -1,0 +1,31 @@
+import { expect, it, vi } from "vitest";
+import type { Forecast } from "../../net/messages";
+import { reasonsOf } from "./reasons";
+
+vi.mock("../../words/words.svelte", () => ({
+  language: () => "en",
+  nameOf: (word: string) => word,
+  say: (key: string, words: object = {}) => [key, ...Object.values(words)].join(" "),
+}));
+
+const way = (against: number): Forecast => ({
+  win: 0.5,
+  margin: against ? 3 : 1,
+  now: {},
+  soon: {},
+  rest: 0,
+  against,
+  differs: { castles: 2 },
+});
+
+const says = (one: Forecast, all: Forecast[]) =>
+  reasonsOf(one, all).filter((sentence) => sentence.startsWith("hint-against"));
+
+it("compares the best way with the second, and the others with the best", () => {
+  const all = [way(1), way(0), way(0)];
+  expect(all.map((one) => says(one, all)[0]?.split(" ")[1])).toEqual(["2", "1", "1"]);
+});
+
+it("compares a way that is followed with nothing, whichever it was", () => {
+  for (const one of [way(1), way(0)]) expect(says(one, [one])).toEqual([]);
+});
