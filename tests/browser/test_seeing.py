@@ -161,7 +161,7 @@ def test_with_reduced_motion_others_turns_are_there_at_once(come: Come) -> None:
 def test_a_hint_points_at_a_hex_and_shows_what_it_brings(come: Come) -> None:
     pair = sit_together(come)
     pair.mine.choose("Hint")  # also there, for whoever looks for it
-    expect(pair.mine.page.locator(".bubble")).to_contain_text("Total")
+    expect(pair.mine.page.locator(".bubble")).to_contain_text("This step")
     expect(pair.mine.own).to_contain_text("0 of 3 built")
 
 
