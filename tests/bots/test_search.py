@@ -240,9 +240,13 @@ def test_the_stronger_thinks_of_more_secret_choices(
 @pytest.mark.parametrize(("chance", "weight"), [(0.5, 0.5), (0.8, 0.5), (0.9, 0.25), (1.0, 0.0)])
 def test_the_surer_the_win_the_less_the_others_points_count(chance: float, weight: float) -> None:
     match = Match("kingdom", seed=1, seats=2)
-    network = small("kingdom")
     judged = Judgement(np.array([[60.0, 40.0]], np.float32), np.array([[chance, 1 - chance]], np.float32))
-    network.judge = lambda *_: judged  # type: ignore[method-assign]
+
+    class Sure(Network):
+        def judge(self, _state: Any, _seat: int) -> Judgement:
+            return judged
+
+    network = Sure("kingdom", new_weights("kingdom", (16, 8), seed=1))
     judge = ByNetwork(match.game, network).for_points(match.state, 0)
     assert judge.worth(judged, [1])[0] == pytest.approx(60 - weight * 40)
 

@@ -1,11 +1,12 @@
 """Hints: three ways to go on with their reasons, numbered on the board; one tap does the next step."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser import burgundy, seasons
 from tests.browser.house import ROOT
@@ -55,6 +56,34 @@ def test_hints_have_their_reasons_and_are_followed_step_by_step(come: Come) -> N
     expect(panel).to_have_count(0)
     expect(pair.mine.log).to_contain_text(first)
     pair.mine.undo.click()
+    expect(pair.mine.own).to_contain_text("0 of 3 built")
+
+
+def test_a_hint_whose_step_is_refused_is_not_followed_any_further(come: Come) -> None:
+    pair = sit_together(come)
+    page = pair.first.page
+
+    def refuse_moves(line: WebSocketRoute) -> None:
+        """Everything goes to the house and comes from it, but for what is played."""
+        house = line.connect_to_server()
+
+        def pass_on(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            why = {"key": "too-fast", "arguments": {}, "clause": "", "text": "Too fast."}
+            refused = {"type": "refused", "code": "too-fast", "why": why, "ref": message["ref"]}
+            if message["type"] == "play":
+                line.send(json.dumps(refused))
+            else:
+                house.send(frame)
+
+        line.on_message(pass_on)
+
+    page.route_web_socket("**/socket", refuse_moves)
+    page.reload()
+    pair.mine.drawn()
+    asked(page)
+    page.get_by_role("button", name="Do this: step 1 of 3").first.click()
+    expect(page.get_by_role("region", name="Hints")).to_have_count(0)
     expect(pair.mine.own).to_contain_text("0 of 3 built")
 
 
