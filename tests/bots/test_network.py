@@ -27,6 +27,14 @@ def test_weights_are_read_as_they_were_written_but_for_half_precision() -> None:
         assert np.allclose(again[name], numbers, atol=1e-3)
 
 
+@pytest.mark.parametrize(
+    "written", [b"", b"not weights", write_weights("seasons", new_weights("seasons", (8, 4), 1))[:900]]
+)
+def test_a_damaged_file_is_refused_with_a_sentence(written: bytes) -> None:
+    with pytest.raises(BadWeights, match="damaged"):
+        read_weights("seasons", written)
+
+
 def test_weights_of_other_features_are_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     written = write_weights("kingdom", new_weights("kingdom", SIZES, seed=1))
     with pytest.raises(BadWeights, match="bastide train seasons"):

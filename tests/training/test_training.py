@@ -1,6 +1,7 @@
 """Training: it learns, it goes on where it stopped, and both learners do the same."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -9,8 +10,8 @@ import pytest
 import bastide
 from bastide.bots.judging import ByNetwork
 from bastide.bots.lockstep import Choice
-from bastide.bots.network import Network, new_weights
-from bastide.training.kept import CURVE, NOW, POINT, Folder
+from bastide.bots.network import BadWeights, Network, new_weights, write_weights
+from bastide.training.kept import BEST, CURVE, NOW, ON_TRIAL, POINT, Folder
 from bastide.training.learner import NumpyLearner, scale_of
 from bastide.training.run import Plan, train
 from bastide.training.selfplay import Manner, learn_from_play, outcome, returns
@@ -81,3 +82,23 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert (tmp_path / POINT).exists()
     assert curve[0]["steps"] < curve[-1]["steps"]
     assert Folder(tmp_path, "seasons").read(NOW).weights["w2"].shape == SIZES
+
+
+def test_a_training_begins_with_the_weights_it_is_given(tmp_path: Path) -> None:
+    start = tmp_path / "start.npz"
+    known = new_weights("seasons", SIZES, seed=9)
+    start.write_bytes(write_weights("seasons", known))
+    plan = replace(small_plan(tmp_path / "on", "seasons", 24), start=start, rate=1e-9, last_rate=1e-9)
+    folder = train(plan, lambda _row: None)
+    assert folder.older() == ["older/0000.npz"]
+    for name in (NOW, BEST, ON_TRIAL):
+        for layer, values in folder.read(name).weights.items():
+            assert values == pytest.approx(known[layer], rel=2e-3, abs=1e-4), (name, layer)
+
+
+def test_weights_of_another_game_are_no_beginning(tmp_path: Path) -> None:
+    start = tmp_path / "start.npz"
+    start.write_bytes(write_weights("kingdom", new_weights("kingdom", SIZES, seed=9)))
+    plan = replace(small_plan(tmp_path / "on", "seasons", 24), start=start)
+    with pytest.raises(BadWeights):
+        train(plan, lambda _row: None)

@@ -11,6 +11,7 @@ from importlib import resources
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -154,11 +155,15 @@ def write_weights(game: str, weights: Weights) -> bytes:
 
 def read_weights(game: str, written: bytes) -> Weights:
     """The weights of such a file, if they were made for this game's features as they are now."""
-    with np.load(BytesIO(written), allow_pickle=False) as file:
-        made_for = (str(file["game"]), str(file["features"]))
-        if made_for != (game, digest(game)):
-            raise BadWeights(Message("weights-of-other-features", {"game": game}))
-        return {name: file[name].astype(np.float32) for name in LAYERS}
+    try:
+        with np.load(BytesIO(written), allow_pickle=False) as file:
+            made_for = (str(file["game"]), str(file["features"]))
+            weights = {name: file[name].astype(np.float32) for name in LAYERS}
+    except (ValueError, KeyError, EOFError, BadZipFile, TypeError):
+        raise BadWeights(Message("weights-unreadable", {"game": game})) from None
+    if made_for != (game, digest(game)):
+        raise BadWeights(Message("weights-of-other-features", {"game": game}))
+    return weights
 
 
 def weights_file(game: str) -> Path:

@@ -179,15 +179,19 @@ def train(
     game: Game = "kingdom",
     minutes: Annotated[float, option("train-minutes", "--minutes", min=0.01)] = 10.0,
     folder: Annotated[Path | None, option("train-folder", "--folder")] = None,
+    weights: Annotated[Path | None, option("train-weights", "--weights", exists=True, dir_okay=False)] = None,
     processes: Annotated[int, option("jobs", "--processes", min=0)] = os.cpu_count() or 1,
     seed: Annotated[int, option("seed", "--seed")] = 1,
     ray: Ray = "",
 ) -> None:
     from bastide.cli.train import run_train
+    from bastide.training.learner import has_torch
+    from bastide.training.run import Plan
 
     registry.game(game)
     folder = folder or data_folder() / "training" / game
-    run_train(game, folder, minutes * 60, processes, seed, ray, Screen(reader["language"], game))
+    plan = Plan(game, folder, minutes * 60, processes, has_torch(), seed, ray=ray, start=weights)
+    run_train(plan, Screen(reader["language"], game))
 
 
 @app.command("explain-features", help="help-explain-features", cls=Command)

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any, Final
@@ -19,24 +18,20 @@ from bastide.core.chance import below
 from bastide.core.features import Rows
 from bastide.core.match import new_match
 from bastide.training.kept import Folder
-from bastide.training.learner import has_torch
 from bastide.training.run import Plan, train
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60  # points of a curve that are shown
 
 
-def run_train(
-    game: str, folder: Path, seconds: float, processes: int, seed: int, ray: str, screen: Screen
-) -> None:
+def run_train(plan: Plan, screen: Screen) -> None:
     """Train; a person sees a picture that moves, a program reads lines of JSON."""
-    plan = Plan(game, folder, seconds, processes, has_torch(), seed, ray=ray)
     if not screen.console.is_terminal:
         train(plan, lambda row: print(json.dumps(row), flush=True))
         return
     with shown(Picture(plan, screen)) as tell:
         train(plan, tell)
-    screen.say("train-kept", folder=str(folder))
+    screen.say("train-kept", folder=str(plan.folder))
 
 
 class Picture:

@@ -50,6 +50,11 @@ def folded(weights: Weights, scale: Numbers) -> Weights:
     return {**weights, "w1": weights["w1"] * scale[:, None]}
 
 
+def unfolded(weights: Weights, scale: Numbers) -> Weights:
+    """The same weights for features that are multiplied before."""
+    return {**weights, "w1": weights["w1"] / scale[:, None]}
+
+
 class NumpyLearner:
     """All by hand."""
 

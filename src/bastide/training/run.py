@@ -12,10 +12,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from bastide.bots.network import FEATURES, OUTPUTS, UNIT, new_weights
+from bastide.bots.network import FEATURES, OUTPUTS, UNIT, Weights, new_weights, read_weights
 from bastide.training.cluster import play_on_cluster
 from bastide.training.kept import BEST, NOW, ON_TRIAL, POOL, Folder
-from bastide.training.learner import NumpyLearner, TorchLearner, new_learner, scale_of
+from bastide.training.learner import NumpyLearner, TorchLearner, new_learner, scale_of, unfolded
 from bastide.training.plans import Mix
 from bastide.training.selfplay import Lessons, Manner
 from bastide.training.trials import Tally
@@ -50,6 +50,7 @@ class Plan:
     manner: Manner = field(default_factory=Manner)
     mix: Mix | None = None
     ray: str = ""  # the address of a cluster, where all games are played then
+    start: Path | None = None  # weights to begin with; none: a network that knows nothing yet
 
 
 class Memory:
@@ -93,13 +94,23 @@ class Training:
     def _begin(self) -> None:
         """Afresh, or where the last one stopped."""
         point = self.folder.read_point()
-        weights = new_weights(self.plan.game, self.plan.sizes, self.plan.seed)
         if point is None:
+            weights = self._first_weights()
             self.folder.write(NOW, weights)
+            if self.plan.start is not None:
+                self.folder.write(BEST, weights)  # which the next has to beat
+                self.folder.write(f"{POOL}/0000.npz", weights)
             return
         moments, scale, self.counts = point
-        self.learner = new_learner(weights, scale, self.plan.torch)
+        self.learner = new_learner(self._first_weights(), scale, self.plan.torch)
         self.learner.go_on(moments, self.counts["steps"])
+
+    def _first_weights(self) -> Weights:
+        """Those that it begins with."""
+        plan = self.plan
+        if plan.start is None:
+            return new_weights(plan.game, plan.sizes, plan.seed)
+        return read_weights(plan.game, plan.start.read_bytes())
 
     def run(self) -> None:
         """For as long as was asked; what came of it is kept even if it is interrupted."""
@@ -177,9 +188,10 @@ class Training:
             return
         plan = self.plan
         if self.learner is None:
-            weights = new_weights(plan.game, plan.sizes, plan.seed)
             scale = scale_of(self.memory.rows[: len(self.memory)])
-            self.learner = new_learner(weights, scale, plan.torch)
+            weights = self._first_weights()
+            raw = weights if plan.start is None else unfolded(weights, scale)
+            self.learner = new_learner(raw, scale, plan.torch)
         rate = plan.rate * (plan.last_rate / plan.rate) ** max(0.0, (done - 0.3) / 0.7)
         taken = min(200, int(self.owed))
         for _ in range(taken):
@@ -219,8 +231,9 @@ class Training:
             return
         self.counts["steps"] = self.learner.steps
         self.folder.write(NOW, self.learner.weights())
-        if not self.folder.stamp(ON_TRIAL):
+        if not self.folder.stamp(BEST):
             self.folder.write(BEST, self.learner.weights())
+        if not self.folder.stamp(ON_TRIAL):
             self._try_next()
         self.folder.keep_point(self.learner.moments(), self.learner.scale, self.counts)
         squire = self.against_squire
