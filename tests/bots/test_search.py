@@ -12,7 +12,7 @@ import pytest
 import bastide
 from bastide.bots.beam import Beam, Way
 from bastide.bots.evaluate import OF_TURNS
-from bastide.bots.judging import ByHand, ByNetwork
+from bastide.bots.judging import Asked, ByHand, ByNetwork
 from bastide.bots.levels import LEVELS, Level, Thinker
 from bastide.bots.lockstep import Played
 from bastide.bots.matrix import mixtures
@@ -181,7 +181,7 @@ def test_who_has_no_choice_any_more_is_judged_by_the_position_not_by_the_points_
     judge = ByNetwork(match.game, small("seasons"))
     watched = Watched(Played(match.state, Random(1), [judge, judge]), seat=0, turns=1)
     judged = judge.network.judge(match.state, 0)
-    assert watched.worth(match.game, judge) == pytest.approx(float(judge.worth(judged, [1])[0]))
+    assert watched.worth(match.game, judge) == pytest.approx(float(judge.worth(judged, [1], 0.5)[0]))
     assert watched.worth(match.game, judge) != 0.0
 
 
@@ -248,7 +248,7 @@ def test_the_surer_the_win_the_less_the_others_points_count(chance: float, weigh
 
     network = Sure("kingdom", new_weights("kingdom", (16, 8), seed=1))
     judge = ByNetwork(match.game, network).for_points(match.state, 0)
-    assert judge.worth(judged, [1])[0] == pytest.approx(60 - weight * 40)
+    assert [judge.others(0), judge.others(1)] == [pytest.approx(weight), 0.5]
 
 
 @pytest.mark.parametrize(("level", "weight"), [("regent", 0.5), ("sovereign", 0.0)])
@@ -259,7 +259,7 @@ def test_only_sovereign_plays_for_points_where_he_is_sure_to_win(
 
     class Noted(Rollouts):
         def halving(self, field: Field, worlds: int, until: float) -> list[Way]:
-            asked.append(self.judge.others)
+            asked.append([self.judge.others(seat), self.judge.others(1 - seat)])
             return super().halving(field, min(worlds, 1), until)
 
     class Sure(Network):
@@ -272,7 +272,19 @@ def test_only_sovereign_plays_for_points_where_he_is_sure_to_win(
     network = Sure("kingdom", new_weights("kingdom", (16, 8), seed=1))
     bot = Thinker("kingdom", Random(1), LEVELS[level], network)
     bot.pick(match.state, seat, match.game.legal_moves(match.state, seat), LATER)
-    assert asked == [weight]
+    assert asked == [[weight, 0.5]]
+
+
+def test_in_imagined_worlds_only_who_has_nearly_won_counts_the_others_points_less() -> None:
+    match = Match("seasons", seed=1, seats=2)  # both choose in secret
+    asked = [Asked(match.state, seat, match.game.legal_moves(match.state, seat)) for seat in (0, 1)]
+    plain = ByNetwork(match.game, small("seasons"))
+    judge = ByNetwork(match.game, small("seasons"), nearly_won={0: 0.0})
+    own, other = judge.look_ahead(asked)
+    as_usual = plain.look_ahead(asked)
+    assert own.worths == pytest.approx(plain.see(asked[:1]).judged.points[:, 0])
+    assert own.worths != pytest.approx(as_usual[0].worths)
+    assert other.worths == pytest.approx(as_usual[1].worths)
 
 
 def test_a_game_that_was_not_measured_is_searched_as_is_usual() -> None:

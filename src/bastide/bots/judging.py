@@ -3,7 +3,7 @@
 Either looks at many positions at once: at all that can follow from several, move by move.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
@@ -55,18 +55,24 @@ class Seen(NamedTuple):
 class ByNetwork:
     """A network's word: own points at the end, less a part of the best other's, and the chance to win."""
 
-    def __init__(self, game: Game, network: Network, win: float = 0.0, others: float = OTHERS) -> None:
+    def __init__(
+        self, game: Game, network: Network, win: float = 0.0, nearly_won: Mapping[Seat, float] | None = None
+    ) -> None:
         self.game = game
         self.network = network
         self.win = win  # points that a sure win is worth
-        self.others = others  # how much a point of the best other counts
+        self._nearly_won = nearly_won or {}  # to whom a point of the best other counts less than usual
 
     def for_points(self, state: Any, seat: Seat) -> "ByNetwork":
         """The same for a position that the seat may be nearly sure to win: the surer, the less the others'
-        points count, to all who choose in worlds that begin there."""
+        points count to it; the others go on as usual."""
         chance = float(self.network.judge(state, seat).wins[0, 0])
         doubtful = min(1.0, (1 - chance) / (1 - NEARLY_WON))
-        return ByNetwork(self.game, self.network, self.win, self.others * doubtful)
+        return ByNetwork(self.game, self.network, self.win, {seat: OTHERS * doubtful})
+
+    def others(self, seat: Seat) -> float:
+        """How much a point of the best other counts to a seat."""
+        return self._nearly_won.get(seat, OTHERS)
 
     def look_ahead(self, asked: Sequence[Asked]) -> list[Answered]:
         seen = self.see(asked)
@@ -82,14 +88,17 @@ class ByNetwork:
         written = sight.rows(rows.written())
         judged = sight.judge(written)
         others = rivals(self.game.result(asked[0].state), asked[0].seat)
-        first = np.cumsum([0, *[len(states) for states in after]])[:-1].tolist()
-        return Seen(after, written, judged, self.worth(judged, others), first)
+        counts = [len(states) for states in after]
+        weights = np.repeat(np.array([self.others(one.seat) for one in asked], np.float32), counts)
+        first = np.cumsum([0, *counts])[:-1].tolist()
+        return Seen(after, written, judged, self.worth(judged, others, weights), first)
 
-    def worth(self, judged: Judgement, others: Sequence[int]) -> Worths:
-        """One number for each position, in points; the others are counted clockwise from who asks."""
+    def worth(self, judged: Judgement, others: Sequence[int], weight: float | Worths) -> Worths:
+        """One number for each position, in points; the others are counted clockwise from who asks, and the
+        best of them with such a weight."""
         worths: Worths = judged.points[:, 0] + self.win * judged.wins[:, 0]
         if others:
-            worths = worths - self.others * judged.points[:, list(others)].max(axis=1)
+            worths = worths - weight * judged.points[:, list(others)].max(axis=1)
         return worths
 
 

@@ -21,7 +21,7 @@ from bastide.bots.judging import Asked, ByNetwork, rivals
 from bastide.bots.lockstep import Played, choose
 from bastide.bots.network import Judgement
 from bastide.bots.tuning import tuning_of
-from bastide.core.game import CHANCE, Game, Seat, side_scores
+from bastide.core.game import CHANCE, Game, Result, Seat, side_scores
 
 SECRET: Final = "choose"  # the move of a common secret choice: a round is over when it comes again
 LONGEST: Final = 400  # decisions of one world
@@ -235,20 +235,19 @@ class Watched:
     def worth(self, game: Game, judge: ByNetwork) -> float:
         """The result, or what was thought of the own last choice, or is thought of the position if there was
         none."""
+        result = game.result(self.played.state)
+        judged = self._judged(game, judge, result)
+        return float(judge.worth(judged, rivals(result, self.seat), judge.others(self.seat))[0])
+
+    def _judged(self, game: Game, judge: ByNetwork, result: Result) -> Judgement:
         state = self.played.state
-        result = game.result(state)
-        others = rivals(result, self.seat)
         if not game.to_act(state):
-            return self._of_result(side_scores(result), others, judge, float(self.seat in result.winners))
+            return self._of_result(side_scores(result), float(self.seat in result.winners))
         own = [choice for choice in self.played.choices if choice.seat == self.seat]
         if not own:
-            return float(judge.worth(judge.network.judge(state, self.seat), others)[0])
-        last = own[-1]
-        judged = Judgement(last.points[None, :], last.wins[None, :])
-        return float(judge.worth(judged, others)[0])
+            return judge.network.judge(state, self.seat)
+        return Judgement(own[-1].points[None, :], own[-1].wins[None, :])
 
-    def _of_result(self, scores: list[int], others: Sequence[int], judge: ByNetwork, won: float) -> float:
+    def _of_result(self, scores: list[int], won: float) -> Judgement:
         around = [scores[(self.seat + turn) % len(scores)] for turn in range(len(scores))]
-        points = np.array([around], np.float32)
-        wins = np.full((1, len(scores)), won, np.float32)
-        return float(judge.worth(Judgement(points, wins), others)[0])
+        return Judgement(np.array([around], np.float32), np.full((1, len(scores)), won, np.float32))
