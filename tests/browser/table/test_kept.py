@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 from bastide.words import words_for
 from tests.browser.house import ROOT, PageHouse
+from tests.browser.looks.test_every_page import SIZES, found_by_axe, show
 from tests.browser.people import Come
 from tests.browser.places import speak
-from tests.browser.test_every_page import SIZES, found_by_axe, show
 
 PICTURES = ROOT / "build" / "screenshots"
 

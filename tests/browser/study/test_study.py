@@ -10,11 +10,11 @@ from playwright.sync_api import FloatRect, Page, expect
 import bastide
 from tests.browser.devices import LAPTOP
 from tests.browser.house import PageHouse
+from tests.browser.looks.test_every_page import SCREENSHOTS, THEMES, found_by_axe, show
 from tests.browser.pages import STILL, box_of
 from tests.browser.people import ON_PHONE, Come, Person
 from tests.browser.places import BURGUNDY, RECORD, SEASONS, speak
 from tests.browser.studying import analysed, findings_of, mistake_in
-from tests.browser.test_every_page import SCREENSHOTS, THEMES, found_by_axe, show
 from tests.server.house import eventually
 
 SIZES: Final[dict[str, dict[str, Any]]] = {"laptop": {"viewport": LAPTOP}, "phone": ON_PHONE}

@@ -10,10 +10,10 @@ from bastide.study.puzzles.narrowing import clue_of, left_over
 from bastide.study.puzzles.puzzle import Puzzle, shipped
 from bastide.words import words_for
 from tests.browser.house import ROOT
+from tests.browser.looks.test_every_page import SIZES, found_by_axe, show
 from tests.browser.pages import LETTERS, STILL, box_of
 from tests.browser.people import ON_PHONE, Come
 from tests.browser.places import speak
-from tests.browser.test_every_page import SIZES, found_by_axe, show
 
 
 def at_build() -> Puzzle:

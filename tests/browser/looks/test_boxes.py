@@ -6,9 +6,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.looks.test_every_page import LANGUAGES
 from tests.browser.people import Come
 from tests.browser.stages import TOURS
-from tests.browser.test_every_page import LANGUAGES
 
 MEASURE: Final = Path(__file__).with_name("measuring.js").read_text()
 WINDOWS: Final = ((1366, 768), (1920, 1080), (844, 390), (768, 1024), (390, 844), (360, 740))

@@ -7,14 +7,14 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.by_game.test_burgundy_seeing import TOO_WIDE
+from tests.browser.looks.test_every_page import SCREENSHOTS, SIZES, THEMES, found_by_axe, show
+from tests.browser.looks.test_keyboard import tab_to
+from tests.browser.looks.test_phone import put
 from tests.browser.pages import middle_of
 from tests.browser.people import ON_PHONE, PHONE, Come
 from tests.browser.places import speak
 from tests.browser.seasons import continued, open_seasons
-from tests.browser.test_burgundy_seeing import TOO_WIDE
-from tests.browser.test_every_page import SCREENSHOTS, SIZES, THEMES, found_by_axe, show
-from tests.browser.test_keyboard import tab_to
-from tests.browser.test_phone import put
 
 LANGUAGES: Final = ("en", "ru", "uk")
 LOOKED_AT: Final = ("opening", "ways", "house", "gift", "barn")

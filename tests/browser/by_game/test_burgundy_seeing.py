@@ -9,11 +9,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.boards import seated_at
 from tests.browser.burgundy import DuchyPage, continued
+from tests.browser.looks.test_every_page import SIZES, THEMES, found_by_axe, show
+from tests.browser.looks.test_keyboard import tab_to
 from tests.browser.pages import STILL, box_of
 from tests.browser.people import ON_PHONE, PHONE, Come
 from tests.browser.places import speak
-from tests.browser.test_every_page import SIZES, THEMES, found_by_axe, show
-from tests.browser.test_keyboard import tab_to
 
 LANGUAGES: Final = ("en", "ru", "uk")
 TOO_WIDE: Final = """board => [...board.querySelectorAll("p, small, b, button, figcaption, text")]

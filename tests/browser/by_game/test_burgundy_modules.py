@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 from bastide.games import burgundy
 from tests.browser.boards import NAMES, Prepared
 from tests.browser.burgundy import DuchyPage, builder, continued, open_burgundy, quickest, sit_down
+from tests.browser.looks.test_every_page import SIZES, THEMES, found_by_axe, show
 from tests.browser.pages import box_of
 from tests.browser.people import ON_PHONE, Come, Person
-from tests.browser.test_every_page import SIZES, THEMES, found_by_axe, show
 from tests.server.house import eventually
 
 MODULES: Final = ("Extra tiles", "Border posts", "White castles", "Inns", "Trade routes", "Shields")

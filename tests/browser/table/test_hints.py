@@ -10,11 +10,11 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser import burgundy, seasons
 from tests.browser.house import ROOT
+from tests.browser.looks.test_boxes import Window, measured
+from tests.browser.looks.test_every_page import SIZES, found_by_axe, show
 from tests.browser.pages import STILL, box_of
 from tests.browser.people import Come, sit_together
 from tests.browser.places import speak
-from tests.browser.test_boxes import Window, measured
-from tests.browser.test_every_page import SIZES, found_by_axe, show
 
 PICTURES: Final = ROOT / "build" / "screenshots"
 
