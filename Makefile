@@ -65,7 +65,7 @@ chaos: .venv/dev
 	@echo "make chaos SEED=$(strip $(SEED)) SECONDS=$(strip $(SECONDS))"
 	BASTIDE_CHAOS_SEED=$(strip $(SEED)) BASTIDE_CHAOS_SECONDS=$(SECONDS) BASTIDE_CHAOS_FRAMES=$$(($(SECONDS) * 100)) \
 		BASTIDE_CHAOS_EXAMPLES=$$(($(SECONDS) / 3)) BASTIDE_CHAOS_REQUESTS=$$(($(SECONDS) * 50)) \
-		$(BIN)/pytest tests/chaos tests/server/test_non_interference.py
+		$(BIN)/pytest tests/chaos tests/server/secrecy/test_non_interference.py
 
 units: web/node_modules/done
 	$(NPM) run --silent test

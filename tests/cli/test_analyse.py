@@ -9,7 +9,7 @@ from bastide.cli.analyse import played, swing, turned
 from bastide.cli.screen import Screen
 from bastide.study.findings import Analysis
 from tests.cli.terminal import House, said
-from tests.server.test_analyses import short_record
+from tests.server.study.test_analyses import short_record
 
 NAMES = ["Ann", "Ben"]
 

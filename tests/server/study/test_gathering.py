@@ -27,7 +27,7 @@ from bastide.study.puzzles.puzzle import Puzzle, open_state, shipped, write_puzz
 from bastide.study.puzzles.seeking import Seeker
 from tests.server.house import House
 from tests.server.inside import ANN, BEN, EVE, NewWorker, Worker
-from tests.server.test_analyses import Reader, short_record, until
+from tests.server.study.test_analyses import Reader, short_record, until
 
 ROWS = 40
 

@@ -12,7 +12,7 @@ from bastide.server.http.forms.tables import Lobby
 from bastide.server.sockets.messages import FromBot, FromBrowser, FromHouse, Turn
 from tests.cli.terminal import finished_record
 from tests.server.house import House
-from tests.server.test_opening import BAD_WISHES
+from tests.server.tables.test_opening import BAD_WISHES
 
 WISH: dict[str, Any] = {"game": "kingdom", "seats": [{"kind": "me"}, {"kind": "link"}]}
 
@@ -94,7 +94,7 @@ def test_bad_requests_are_problems_on_postgres_too(postgres_house: House) -> Non
 
 
 def test_the_pages_types_are_made_from_this_very_schema(house: House) -> None:
-    kept = Path(__file__).parents[2] / "web" / "openapi.json"
+    kept = Path(__file__).parents[3] / "web" / "openapi.json"
     assert json.loads(house.guest().get("/api/schema/openapi.json").body) == json.loads(kept.read_text())
 
 
