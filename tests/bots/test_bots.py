@@ -14,7 +14,7 @@ from tests.games.every import positions
 
 QUICK = [
     bot for bot in BOTS if bot not in LONG_TIMES
-]  # the others play on as long as they may: test_search.py
+]  # the others play on as long as they may: test_levels.py
 LUCKY = ("uniform", "greedy", "steward")  # a Castellan plays what it thinks best, whatever the seed
 HIDING = ("kingdom",)  # the games that hide something in the midst of play
 

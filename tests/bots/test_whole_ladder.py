@@ -9,7 +9,7 @@ from bastide.bots import BOTS, STRONGER, new_bot
 from bastide.bots.bot import Bot
 from bastide.bots.levels import LEVELS, Thinker
 from bastide.core.match import Match
-from tests.bots.test_search import quick, small
+from tests.bots.thinking import quick, small
 from tests.games.every import CASES, NAMES
 
 MOMENT = 0.002  # seconds for a decision, with as little search as there can be
