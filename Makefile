@@ -41,6 +41,7 @@ check: lint page-check
 lint: .venv/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/python tools/long_functions.py
 	$(BIN)/mypy
 
 page-check: web/node_modules/done

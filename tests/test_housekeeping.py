@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from long_functions import LONGER, complaints, long_functions
 
 import bastide
 from bastide.core import registry
@@ -391,27 +392,16 @@ def test_the_readme_promises_no_more_puzzles_than_ship() -> None:
 # -- no function is longer than a screen
 
 
-LONGEST = 40
-LONGER = {  # a line for each field, and not a branch: divided, there would only be more to read
-    *("src/bastide/games/burgundy/book.py: __init__", "src/bastide/games/burgundy/state.py: empty_state"),
-    "src/bastide/server/storage/migrations/versions/0001_the_house.py: upgrade",
-    *("tests/games/burgundy/modes/tables.py: solo_with", "tests/games/burgundy/modes/tables.py: team_with"),
-    *("tests/games/burgundy/tables.py: state_with", "tests/games/kingdom/tables.py: state_with"),
-    "tests/games/seasons/tables.py: state_with",
-}
-
-
-def long_functions() -> Iterator[str]:
-    for path in [path for folder in ("src", "tests", "tools") for path in (ROOT / folder).rglob("*.py")]:
-        for node in ast.walk(tree(path)):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                assert node.end_lineno is not None
-                if node.end_lineno - node.lineno >= LONGEST:
-                    yield f"{path.relative_to(ROOT)}: {node.name}"
-
-
 def test_no_function_is_longer_than_forty_lines() -> None:
-    assert sorted(long_functions()) == sorted(LONGER)
+    assert sorted(long_functions(ROOT)) == sorted(LONGER)
+    assert complaints(ROOT) == ""
+
+
+def test_a_function_that_is_too_long_is_named(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    lines = ["def fits():", *["    pass"] * 39, "", "def grows():", *["    pass"] * 40]
+    (tmp_path / "src" / "both.py").write_text("\n".join(lines), encoding="utf-8")
+    assert complaints(tmp_path).splitlines()[0] == "src/both.py: grows is longer than 40 lines."
 
 
 # -- what tests say that need more than is there

@@ -1,0 +1,37 @@
+"""No function is longer than a screen: names those that are, and ends badly if there are any."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+LONGEST = 40
+LONGER = {  # a line for each field, and not a branch: divided, there would only be more to read
+    *("src/bastide/games/burgundy/book.py: __init__", "src/bastide/games/burgundy/state.py: empty_state"),
+    "src/bastide/server/storage/migrations/versions/0001_the_house.py: upgrade",
+    *("tests/games/burgundy/modes/tables.py: solo_with", "tests/games/burgundy/modes/tables.py: team_with"),
+    *("tests/games/burgundy/tables.py: state_with", "tests/games/kingdom/tables.py: state_with"),
+    "tests/games/seasons/tables.py: state_with",
+}
+
+
+def complaints(root: Path) -> str:
+    """What is to be said of the functions of a project, nothing if all is well."""
+    found = set(long_functions(root))
+    over = [f"{name} is longer than {LONGEST} lines." for name in sorted(found - LONGER)]
+    gone = [f"{name} is not that long any more: strike it off LONGER." for name in sorted(LONGER - found)]
+    return "\n".join(over + gone)
+
+
+def long_functions(root: Path) -> Iterator[str]:
+    for path in [path for folder in ("src", "tests", "tools") for path in (root / folder).rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                assert node.end_lineno is not None
+                if node.end_lineno - node.lineno >= LONGEST:
+                    yield f"{path.relative_to(root).as_posix()}: {node.name}"
+
+
+if __name__ == "__main__":
+    sys.exit(complaints(ROOT) or None)
