@@ -1,5 +1,6 @@
 """Names and other text from outside: nothing that cannot be seen, and never a name that is nothing."""
 
+import re
 import secrets
 from typing import Final
 from unicodedata import category, normalize
@@ -7,6 +8,7 @@ from unicodedata import category, normalize
 from bastide.server.refusal import Refusal
 
 NAME_LENGTH: Final = 24
+GIVEN: Final = re.compile(r"(?:Guest|Гость|Гість) ([0-9]{1,9})")  # a name that the house gave, in any language
 MARKS: Final = 3  # that a letter may carry; no language piles up more
 # Letters, signs and marks that count as printable and show nothing: fillers, joiners, selectors.
 UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -19,6 +21,12 @@ def name_of(text: str) -> str:
     if not name:
         raise Refusal("no-name", 400)
     return name
+
+
+def given_number(name: str) -> int:
+    """The number in a name that the house gave; 0 where somebody has chosen it."""
+    given = GIVEN.fullmatch(name)
+    return int(given[1]) if given else 0
 
 
 def trimmed(text: str) -> str:

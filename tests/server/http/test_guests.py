@@ -49,6 +49,15 @@ def test_a_guest_may_change_name_and_language(house: House) -> None:
     assert guest.me() == changed
 
 
+def test_a_name_that_the_house_gave_is_told_with_its_number(house: House) -> None:
+    newcomer = Guest(house)
+    me = newcomer.me()
+    assert me.name == f"Guest {me.given}"
+    assert newcomer.open_table("me", "link").seats[0].given == me.given
+    assert newcomer.patch("/api/me", {"name": "x" * 100}).read(Me).given == 0
+    assert len(newcomer.me().name) == me.longest
+
+
 @pytest.mark.parametrize(
     ("given", "kept"),
     [

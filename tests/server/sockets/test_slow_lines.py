@@ -86,11 +86,11 @@ def test_a_reader_that_does_not_read_is_cut_off_with_a_code(letters: int, size: 
     async def talk(socket: Socket) -> None:
         await socket.accept()
         mailbox = Mailbox(socket)
-        await mailbox.send(Said(0, "ann", "Ann", None, "x" * 4_000_000, 0.0))  # more than any buffer holds
+        await mailbox.send(Said(0, "ann", "Ann", 0, None, "x" * 4_000_000, 0.0))  # more than any buffer holds
         while mailbox.queue.qsize():
             await asyncio.sleep(0)
         for number in range(letters):
-            await mailbox.send(Said(number, "ann", "Ann", None, "x" * size, 0.0))
+            await mailbox.send(Said(number, "ann", "Ann", 0, None, "x" * size, 0.0))
             kept.append(mailbox.size)
         is_done.set()
         with suppress(asyncio.CancelledError):

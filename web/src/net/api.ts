@@ -904,6 +904,7 @@ export interface components {
         /** DailyRow */
         DailyRow: {
             name: string;
+            given: number;
             is_mine: boolean;
             place: number;
             points: number;
@@ -912,6 +913,7 @@ export interface components {
         /** DailyStanding */
         DailyStanding: {
             name: string;
+            given: number;
             is_mine: boolean;
             place: number;
             points: number;
@@ -1096,6 +1098,8 @@ export interface components {
             id: string;
             name: string;
             language: string;
+            given: number;
+            longest: number;
             shares: boolean;
         };
         /** MeChange */
@@ -1318,6 +1322,7 @@ export interface components {
             number: number;
             sender: string;
             name: string;
+            given: number;
             seat: number | null;
             text: string;
             at: number;
@@ -1376,6 +1381,7 @@ export interface components {
             /** @enum {string} */
             kind: "me" | "screen" | "link" | "lobby" | "bot";
             name: string;
+            given: number;
             bot: string;
             mine: boolean;
             here: boolean;

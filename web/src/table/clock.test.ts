@@ -7,6 +7,7 @@ const sits = (seat: number, more: Partial<SeatInfo>): SeatInfo => ({
   seat,
   kind: "link",
   name: "Ann",
+  given: 0,
   bot: "",
   mine: false,
   here: true,

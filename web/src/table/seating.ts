@@ -3,19 +3,18 @@
 import type { SeatInfo, TableInfo } from "../net/messages";
 import { say, sayOr } from "../words/words.svelte";
 
-const GIVEN = /^(?:Guest|Гость|Гість) (\d+)$/; // a name that the server gave; games keep it as it was then
-
-/** Whether a guest has not chosen a name. */
-export const isUnnamed = (name: string): boolean => GIVEN.test(name);
-
-/** A name in the reader's language, if nobody has chosen it. */
-export function called(name: string): string {
-  const number = GIVEN.exec(name)?.[1];
-  return number ? say("guest-number", { number }) : name;
+/** A name, and the number in it if nobody has chosen it but the house. */
+export interface Named {
+  name: string;
+  given: number;
 }
 
+/** A name in the reader's language, if nobody has chosen it. */
+export const called = ({ name, given }: Named): string =>
+  given ? say("guest-number", { number: String(given) }) : name;
+
 export function nameAt(seat: SeatInfo, waiting = true): string {
-  if (seat.name) return called(seat.name);
+  if (seat.name) return called(seat);
   if (seat.bot) return sayOr(`level-${seat.bot}`, seat.bot); // a newer version may know more
   return waiting ? say("seat-open") : say("player-number", { number: seat.seat + 1 });
 }

@@ -222,7 +222,7 @@ test("what was asked on a line that is lost is not waited for", async () => {
 });
 
 test("only what others did can be watched again", () => {
-  const mine = { seat: 0, kind: "me" as const, name: "", bot: "", mine: true, here: true };
+  const mine = { seat: 0, kind: "me" as const, name: "", given: 0, bot: "", mine: true, here: true };
   table.close();
   table = new Table({ ...INFO, seats: [{ ...mine, away_since: null, conceded: false }] });
   greet();
@@ -238,7 +238,7 @@ test("only what others did can be watched again", () => {
 });
 
 test("what others chose beside this person's own choice is nothing to watch again", () => {
-  const mine = { seat: 0, kind: "me" as const, name: "", bot: "", mine: true, here: true };
+  const mine = { seat: 0, kind: "me" as const, name: "", given: 0, bot: "", mine: true, here: true };
   table.close();
   table = new Table({ ...INFO, seats: [{ ...mine, away_since: null, conceded: false }] });
   house = HouseLine.last;

@@ -33,7 +33,7 @@ from bastide.server.http.positions import POSITIONS
 from bastide.server.http.puzzles import PUZZLES
 from bastide.server.http.reference import PUBLISHED
 from bastide.server.limits import address_of
-from bastide.server.names import name_of
+from bastide.server.names import NAME_LENGTH, given_number, name_of
 from bastide.server.refusal import Refusal
 from bastide.server.sockets.messages import Position
 from bastide.server.storage.schema import Guest, StoredTable
@@ -97,7 +97,7 @@ async def my_record(guest: Asker, house: TheHouse) -> list[LevelRecord]:
 
 
 def told(guest: Guest) -> Me:
-    return Me(guest.id, guest.name, guest.language, guest.shares)
+    return Me(guest.id, guest.name, guest.language, given_number(guest.name), NAME_LENGTH, guest.shares)
 
 
 @get("/api/lobby", dependencies=guest_of, opt=price(3))

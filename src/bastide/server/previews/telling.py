@@ -1,6 +1,5 @@
 """What may be said of an address to whoever sees its link: of a table its game, of a replay how it ended."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -9,6 +8,7 @@ from typing import Final, Literal
 import bastide
 from bastide.core.game import Result
 from bastide.server.house import House
+from bastide.server.names import given_number
 from bastide.server.refusal import Refusal
 from bastide.server.storage.schema import StoredSeat
 from bastide.server.study.daily import is_closed
@@ -19,7 +19,6 @@ from bastide.words import Words, words_for
 Kind = Literal["house", "game", "table", "replay"]
 
 GAME_PAGES: Final = ("rules", "first")
-GIVEN: Final = re.compile(r"(?:Guest|Гость|Гість) (\d+)")  # a name that the house gave, in any language
 
 
 @dataclass(frozen=True)
@@ -106,9 +105,9 @@ def names_of(seats: Sequence[StoredSeat], words: Words) -> list[str]:
 
 
 def name_at(seat: StoredSeat, words: Words) -> str:
-    given = GIVEN.fullmatch(seat.name)
+    given = given_number(seat.name)
     if given:
-        return words.say("guest-number", number=int(given[1]))
+        return words.say("guest-number", number=given)
     if seat.name:
         return seat.name
     level = f"level-{seat.bot}"

@@ -67,6 +67,7 @@ class Said(Struct, tag="said"):
     number: int
     sender: str  # the same for all that one person says at a table, whatever the name
     name: str
+    given: int  # the number in a name that the house gave, to be said in the reader's language; else 0
     seat: int | None
     text: str
     at: float

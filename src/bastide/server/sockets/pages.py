@@ -10,6 +10,7 @@ from litestar import WebSocket
 
 from bastide.core.position import POSITION
 from bastide.server.http.forms.tables import Agreed, SeatChange, SeatInfo, TableInfo
+from bastide.server.names import given_number
 from bastide.server.sockets.messages import FromHouse, Said, Settled, TableChanged
 from bastide.server.sockets.wire import TOO_SLOW, cut
 from bastide.server.storage.schema import Guest, StoredChat, StoredMove, StoredSeat, StoredTable
@@ -116,6 +117,7 @@ class Pages:
             seat=seat.seat,
             kind=seat.kind,  # type: ignore[arg-type]  # the store holds only these
             name=seat.name,
+            given=given_number(seat.name),
             bot=seat.bot,
             mine=guest.id in seat.guests,
             here=self.presence.is_here(table, seat),
@@ -162,4 +164,4 @@ class Mailbox:
 def told_of(key: str, said: StoredChat) -> Said:
     """A line of chat for everyone; who said it is a name of its own at each table."""
     sender = hashlib.sha256(f"{key} {said.guest}".encode()).hexdigest()[:12]
-    return Said(said.number, sender, said.name, said.seat, said.text, said.at)
+    return Said(said.number, sender, said.name, given_number(said.name), said.seat, said.text, said.at)

@@ -18,6 +18,7 @@ from bastide.server.http.forms.daily import (
     DailyStanding,
     DailyStatus,
 )
+from bastide.server.names import given_number
 from bastide.server.storage.schema import TRIES, Guest
 from bastide.server.storage.tries import Try, tries
 from bastide.server.study.daily import (
@@ -158,7 +159,8 @@ def rows_of(guest: Guest, rounds: Mapping[str, Round], found: Sequence[Try]) -> 
 def row_of(own: Mapping[str, Try], rounds: Mapping[str, Round], is_mine: bool) -> DailyRow:
     prizes = [rounds[game].prize(one) for game, one in own.items()]
     cells = [played.cell(own.get(game), is_mine) for game, played in rounds.items()]
-    return DailyRow(next(iter(own.values())).name, is_mine, 0, sum(prizes), cells)
+    name = next(iter(own.values())).name
+    return DailyRow(name, given_number(name), is_mine, 0, sum(prizes), cells)
 
 
 def placed(rows: Iterable[Row]) -> list[Row]:
@@ -203,5 +205,6 @@ async def show_standings(house: House, guest: Guest, span: DailySpan) -> list[Da
                 days[one.guest].add(one.day)
                 names[one.guest] = one.name
     return placed(
-        DailyStanding(names[who], who == guest.id, 0, total, len(days[who])) for who, total in points.items()
+        DailyStanding(names[who], given_number(names[who]), who == guest.id, 0, total, len(days[who]))
+        for who, total in points.items()
     )

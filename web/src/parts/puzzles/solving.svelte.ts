@@ -103,6 +103,7 @@ function tableOf({ game, key, seat: mine, bots }: PuzzleInfo): TableInfo {
       seat,
       kind: seat === mine ? "me" : bot ? "bot" : "link",
       name: seat === mine ? (guest.me?.name ?? "") : "",
+      given: seat === mine ? (guest.me?.given ?? 0) : 0,
       bot: seat === mine ? "" : bot,
       mine: seat === mine,
       here: true,

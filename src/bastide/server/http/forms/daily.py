@@ -40,6 +40,7 @@ class DailyRow(Struct):
     """One who has played, and what the results that may be seen bring together."""
 
     name: str
+    given: int  # the number in a name that the house gave, to be said in the reader's language; else 0
     is_mine: bool
     place: int
     points: int
@@ -64,6 +65,7 @@ class DailyStanding(Struct):
     """The points of several days."""
 
     name: str
+    given: int  # the number in a name that the house gave, to be said in the reader's language; else 0
     is_mine: bool
     place: int
     points: int

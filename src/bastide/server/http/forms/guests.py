@@ -9,6 +9,8 @@ class Me(Struct):
     id: str
     name: str
     language: str
+    given: int  # the number in a name that the house gave, to be said in the reader's language; else 0
+    longest: int  # letters that a name may have
     shares: bool  # positions of own finished games may become puzzles, where all who played agree
 
 

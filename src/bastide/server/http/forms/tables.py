@@ -26,6 +26,7 @@ class SeatInfo(Struct):
     seat: int
     kind: SeatKind
     name: str  # empty while the seat is open
+    given: int  # the number in a name that the house gave, to be said in the reader's language; else 0
     bot: str  # the level of the bot that plays here, if one does
     mine: bool
     here: bool  # a person of this seat has the page open
