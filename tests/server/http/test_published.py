@@ -75,6 +75,14 @@ def test_every_set_of_options_is_as_published(key: str, options: dict[str, Any])
 
 
 @pytest.mark.parametrize("key", bastide.games())
+def test_a_table_begins_with_a_position_of_its_own_game(key: str) -> None:
+    for game in bastide.games():
+        match = Match(game, seed=1)
+        position = match.game.POSITIONS.describe(match.state)
+        assert published(f"{key.title()}Opening").is_valid({"position": position}) == (game == key)
+
+
+@pytest.mark.parametrize("key", bastide.games())
 def test_every_line_is_a_move_as_published(key: str) -> None:
     game = bastide.game(key)
     met: set[str] = set()

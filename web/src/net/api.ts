@@ -3598,7 +3598,7 @@ export interface components {
             shield7?: "taken" | "end";
             /** @enum {unknown} */
             target?: 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55;
-            position?: components["schemas"]["SetUp"];
+            position?: components["schemas"]["BurgundyPosition"];
         };
         /**
          * View
@@ -4059,7 +4059,7 @@ export interface components {
             cards?: "random" | ("fishermen" | "merchants" | "discoverers" | "hermits" | "citizens" | "miners" | "workers" | "knights" | "lords" | "farmers")[];
             /** @enum {unknown} */
             first_game?: false | true;
-            position?: components["schemas"]["SetUp"];
+            position?: components["schemas"]["KingdomPosition"];
         };
         /**
          * View
@@ -5407,7 +5407,7 @@ export interface components {
                 [key: string]: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30;
             };
             winter_spaces?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15)[];
-            position?: components["schemas"]["SetUp"];
+            position?: components["schemas"]["SeasonsPosition"];
         };
         View: components["schemas"]["BurgundyView"] | components["schemas"]["KingdomView"] | components["schemas"]["SeasonsView"];
         Event: components["schemas"]["BurgundyEvent"] | components["schemas"]["KingdomEvent"] | components["schemas"]["SeasonsEvent"] | components["schemas"]["RulesChanged"];

@@ -52,7 +52,7 @@ def schemas_of(game: Game) -> dict[str, Schema]:
     moves, types = game.NOTATION.fields, Described(name, game.NOTATION.kinds)
     types.reference(game.VIEW)
     types.reference(game.CONTENTS)
-    types.reference(game.POSITIONS.form)
+    position = types.reference(game.POSITIONS.form)
     made = {
         **{f"{name}{event.__name__}": event_schema(event, game, types) for event in game.EVENTS},
         f"{name}Event": one_of("event", {key: f"{name}{event.__name__}" for key, event in events.items()}),
@@ -60,7 +60,7 @@ def schemas_of(game: Game) -> dict[str, Schema]:
         f"{name}Move": one_of("move", {move: move_name(name, move) for move in moves}),
         f"{name}Words": words_schema(game.NOTATION, types),
         f"{name}Options": options_schema(game.options()),
-        f"{name}Opening": options_schema(game.options(), {POSITION: refer("SetUp")}),
+        f"{name}Opening": options_schema(game.options(), {POSITION: position}),
     }
     return {**types.found, **made}
 
