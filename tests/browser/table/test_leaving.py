@@ -167,9 +167,9 @@ def test_every_board_marks_who_resigned_and_the_replay_tells_when(come: Come) ->
         replay = ben.at(f"/replay/{table}?move=9999")
         log = replay.get_by_role("main")
         expect(log).to_contain_text("Ann resigned. A bot plays on.")
-        expect(log).to_contain_text("Ben resigned. A bot plays on.")
+        expect(log).to_contain_text("Ben resigned. The game is over.")
         ben.at(f"/replay/{table}?move=0")
-        expect(log.get_by_text("resigned. A bot plays on.")).to_have_count(0)
+        expect(log.get_by_text("resigned.")).to_have_count(0)
         shows_where_it_was_resigned(ben, table)
 
 

@@ -187,6 +187,7 @@ def test_a_record_says_what_happened_to_seats(silent_house: House) -> None:
     duel = new_duel(silent_house)
     for seat in (0, 1):
         duel.guests[seat].at_seat(duel.table, seat, "concede")
+    assert told(duel.guests[0].table(duel.table)) == [(0, "resigned"), (1, "ended")]
     text = duel.guests[0].get(f"/api/tables/{duel.table}/record").body.decode()
     assert text.splitlines()[-2].startswith("# seat 0 resigned after move ")
     assert duel.guests[0].post("/api/records", {"text": text}).status == 201
@@ -196,7 +197,7 @@ def test_a_rematch_begins_without_the_changes_of_the_game_before(house: House) -
     ann = house.guest()
     table = ann.open_table("me", "bot")
     ended = ann.at_seat(table.id, 0, "concede").read(TableInfo)
-    assert told(ended) == [(0, "resigned")]
+    assert told(ended) == [(0, "ended")]
     assert ann.post(f"/api/tables/{table.id}/rematch").read(TableInfo).changes == []
 
 

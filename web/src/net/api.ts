@@ -1371,7 +1371,7 @@ export interface components {
         SeatChange: {
             seat: number;
             /** @enum {string} */
-            what: "resigned" | "handed" | "replaced" | "returned" | "hinted";
+            what: "resigned" | "ended" | "handed" | "replaced" | "returned" | "hinted";
             after: number;
             at: number;
         };

@@ -105,7 +105,7 @@ class Pages:
             next=stored.next,
             kept=table.why,
             take_back=table.takes_back,
-            changes=[SeatChange(one.seat, one.what, one.after, one.at) for one in stored.changes],
+            changes=changes_of(stored),
             daily=stored.daily,
             due=table.due_for(guest.id),
             set_up=POSITION in stored.options,
@@ -124,6 +124,15 @@ class Pages:
             away_since=None if since is None else self.clock.on_the_wall(since),
             conceded=seat.conceded,
         )
+
+
+def changes_of(stored: StoredTable) -> list[SeatChange]:
+    """What has happened to seats; of a game that all have given up, the last resignation was its end."""
+    told = [SeatChange(one.seat, one.what, one.after, one.at) for one in stored.changes]
+    resigned = [one for one in told if one.what == "resigned"]
+    if resigned and stored.status == "finished" and stored.is_deserted:
+        resigned[-1].what = "ended"
+    return told
 
 
 class Mailbox:

@@ -242,6 +242,11 @@ class StoredTable:
         """The seat of this number, wherever it stands."""
         return next(one for one in self.seats if one.seat == number)
 
+    @property
+    def is_deserted(self) -> bool:
+        """Nobody is left who has not given up."""
+        return not any(seat.guests and not seat.conceded for seat in self.seats)
+
     def with_seat(self, seat: StoredSeat) -> "StoredTable":
         """The table with somebody else in a seat."""
         return replace(self, seats=tuple(seat if one.seat == seat.seat else one for one in self.seats))

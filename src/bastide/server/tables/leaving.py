@@ -35,8 +35,7 @@ class Concede(Command[KeptTable]):
 
     def _given_up(self, stored: StoredTable) -> StoredTable:
         stored = stored.with_seat(replace(stored.seat(self.seat), conceded=True))
-        plays_on = any(seat.guests and not seat.conceded for seat in stored.seats)
-        return stored if plays_on else replace(stored, status="finished")
+        return replace(stored, status="finished") if stored.is_deserted else stored
 
 
 @dataclass(frozen=True)

@@ -558,6 +558,7 @@ guide-back = Back
 guide-done = Play on
 guide-finish-title = Now it’s your game
 log-seat-resigned = { $player } resigned. A bot plays on.
+log-seat-ended = { $player } resigned. { game-over }
 log-seat-handed = { $player } left the game to a bot for now.
 log-seat-replaced = { $player } was away too long. A bot plays on.
 log-seat-returned = { $player } is back in the game.

@@ -572,6 +572,7 @@ guide-back = Назад
 guide-done = Играть дальше
 guide-finish-title = Дальше — сами
 log-seat-resigned = { $player } сдаётся. Дальше играет бот.
+log-seat-ended = { $player } сдаётся. { game-over }
 log-seat-handed = { $player } пока передаёт игру боту.
 log-seat-replaced = { $player } долго отсутствует. Дальше играет бот.
 log-seat-returned = { $player } снова в игре.

@@ -576,6 +576,7 @@ guide-back = Назад
 guide-done = Грати далі
 guide-finish-title = Далі грайте самі
 log-seat-resigned = { $player } здається. Далі грає бот.
+log-seat-ended = { $player } здається. { game-over }
 log-seat-handed = { $player } поки що передає гру ботові.
 log-seat-replaced = { $player } надто довго не за столом. Далі грає бот.
 log-seat-returned = { $player } знову в грі.

@@ -3,7 +3,6 @@ import type { Finding, Marked } from "../../net/messages";
 import type { Span } from "../../table/moments";
 import {
   decisionAt,
-  isDeserted,
   isStoodIn,
   markedFrames,
   markOf,
@@ -73,7 +72,11 @@ test("a decision is marked once, in a turn of whoever made it", () => {
 });
 
 test("what a bot decides in somebody's stead is not theirs", () => {
-  const change = (what: "resigned" | "handed" | "returned" | "hinted", after: number, seat = 0) => ({
+  const change = (
+    what: "resigned" | "ended" | "handed" | "returned" | "hinted",
+    after: number,
+    seat = 0,
+  ) => ({
     ...{ seat, what, after, at: 0 },
   });
   const changes = [change("handed", 2), change("returned", 4), change("hinted", 5), change("resigned", 9, 1)];
@@ -85,9 +88,9 @@ test("what a bot decides in somebody's stead is not theirs", () => {
   expect(own.map(({ decision }) => decision?.mark)).toEqual(["good", "mistake", ...Array(4)]);
   const coming = ownDecisions(FINDINGS, [change("resigned", 3)], rows.slice(0, 2)); // the others are not known yet
   expect(coming.map(({ decision }) => decision?.mark)).toEqual(["good", ...Array(5)]);
-  expect(resignations([change("resigned", 8), ...changes], rows)).toEqual([
-    { seat: 0, at: 3 },
-    { seat: 1, at: 3 },
+  expect(resignations([change("resigned", 8), ...changes.slice(0, 3), change("ended", 9, 1)], rows)).toEqual([
+    { seat: 0, at: 3, ends: false },
+    { seat: 1, at: 3, ends: true },
   ]);
 });
 
@@ -97,13 +100,6 @@ test("of a game that was resigned the best of those who stayed has won", () => {
   const seats = [true, false, false].map((conceded, seat) => ({ seat, conceded })) as never;
   expect(winnerOf(told(false), seats)).toBe(2);
   expect(winnerOf(told(true), seats)).toBe(0);
-});
-
-test("a resignation ends the game when no person is left", () => {
-  const seat = (kind: string, conceded: boolean) => ({ kind, conceded });
-  const table = (...seats: object[]) => isDeserted(seats as never);
-  expect(table(seat("me", true), seat("bot", false))).toBe(true);
-  expect(table(seat("me", true), seat("link", false), seat("bot", false))).toBe(false);
 });
 
 test("the worst comes first, and what is good is no mark to look for", () => {

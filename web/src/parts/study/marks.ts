@@ -31,21 +31,18 @@ export const ownDecisions = (
       : one,
   );
 
-/** Who resigned, and the frame in which they did. */
+/** Who resigned, the frame in which they did, and whether the game was over with it. */
 export const resignations = (
   changes: Change[],
   rows: (number | undefined)[],
-): { seat: number; at: number }[] =>
+): { seat: number; at: number; ends: boolean }[] =>
   changes
-    .filter(({ what }) => what === "resigned")
-    .map(({ seat, after }) => ({
+    .filter(({ what }) => what === "resigned" || what === "ended")
+    .map(({ seat, what, after }) => ({
       seat,
+      ends: what === "ended",
       at: Math.max(0, rows.filter((row) => (row ?? 0) <= after).length - 1),
     }));
-
-/** Whether every person has resigned. */
-export const isDeserted = (seats: TableInfo["seats"]): boolean =>
-  seats.every(({ kind, conceded }) => kind === "bot" || conceded);
 
 /** Who has won; of a game that was resigned the best of those who stayed. */
 export function winnerOf(score: Score | undefined, seats: TableInfo["seats"]): number {

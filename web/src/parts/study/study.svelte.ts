@@ -4,16 +4,7 @@ import type { AnalysisInfo, Alternative, Finding, Frame, Replay, TableInfo } fro
 import * as server from "../../net/server";
 import type { Reel } from "../../table/reel.svelte";
 import { widen } from "../../words/words.svelte";
-import {
-  decisionAt,
-  isDeserted,
-  markedFrames,
-  markOf,
-  ownDecisions,
-  resignations,
-  turnOf,
-  winnerOf,
-} from "./marks";
+import { decisionAt, markedFrames, markOf, ownDecisions, resignations, turnOf, winnerOf } from "./marks";
 
 const PAUSE = 900; // milliseconds between two questions
 const STEP = 380; // of a best line that plays
@@ -50,11 +41,7 @@ export class Study {
   stoodIn = $derived.by(() => this.decision !== null && !decisionAt(this.own, this.reel.at));
   resigned = $derived.by(() => (this.reel.whole ? resignations(this.table.changes, this.logged) : []));
   /** The resignation that ended the game: nobody was left. */
-  ended = $derived.by(() =>
-    this.reel.frames.at(-1)?.score.final === false && isDeserted(this.table.seats)
-      ? this.resigned.at(-1)
-      : undefined,
-  );
+  ended = $derived.by(() => this.resigned.find(({ ends }) => ends));
   marked = $derived.by(() => markedFrames(this.own));
   turning = $derived.by(() =>
     turnOf({ turning: this.told?.turning ?? -1, seats: this.seats }, this.own, this.winner),
