@@ -276,10 +276,12 @@ def test_nobody_is_judged_by_what_a_bot_has_decided_in_their_stead(worker: Worke
     own = sum(row.seat == seat for row in log[:7])
     assert 0 < own < all_of_them
     for what, mistakes in (((), all_of_them), (("resigned",), own), (("handed", "returned"), all_of_them)):
-        assert worker.do(told_if(*what)).seats[seat].mistakes == mistakes
-    other = 1 - seat
+        told = worker.do(told_if(*what))
+        assert told.seats[seat].mistakes == mistakes
+        assert len(told.stood_in) == all_of_them - mistakes
+        assert {log[row].seat for row in told.stood_in} <= {seat}
     table.stored = table.stored.with_seat(replace(table.stored.seat(seat), conceded=True))
-    assert analyses.winners_of(table) == [other]
+    assert worker.do(told_if("resigned")).winners == [1 - seat]
 
 
 async def refusal_of(work: Awaitable[object]) -> str:

@@ -817,6 +817,8 @@ export interface components {
             findings: components["schemas"]["Finding"][];
             seats: components["schemas"]["SeatPlayed"][];
             turning: number;
+            stood_in: number[];
+            winners: number[];
         };
         /** Answer */
         Answer: {

@@ -104,14 +104,17 @@ class Analyses:
             raise Refusal("analysis-impossible")
         findings, working = await self._found(table)
         rows = len(table.match.log)
-        whole = own_decisions(table, findings) if len(findings) > rows else []
+        stood_in, winners = stood_in_at(table), winners_of(table)
+        whole = own_decisions(stood_in, findings) if len(findings) > rows else []
         return AnalysisInfo(
             rows,
             min(len(findings), rows),
             working,
             list(findings[first:]),
             [played(whole, seat) for seat in range(len(table.seats))] if whole else [],
-            turned_at(whole, winners_of(table)),
+            turned_at(whole, winners),
+            stood_in,
+            list(winners),
         )
 
     async def ways(self, table: Table, row: int, guest: str) -> list[Alternative]:
@@ -241,14 +244,18 @@ def check_finished(table: Table) -> None:
         raise Refusal("not-finished")
 
 
-def own_decisions(table: Table, findings: Sequence[Finding]) -> list[Finding]:
+def own_decisions(stood_in: Sequence[int], findings: Sequence[Finding]) -> list[Finding]:
     """What a bot has decided in somebody's stead is not held against them."""
-    return [
-        msgspec.structs.replace(one, decision=None)
-        if one.decision and is_stood_in(table.stored.changes, one.decision.seat, number)
-        else one
-        for one, number in zip(findings, [*table.numbers, table.number], strict=True)
-    ]
+    own = list(findings)
+    for row in stood_in:
+        own[row] = msgspec.structs.replace(own[row], decision=None)
+    return own
+
+
+def stood_in_at(table: Table) -> list[int]:
+    """The rows that a bot played in somebody's stead."""
+    changes, played = table.stored.changes, zip(table.match.log, table.numbers, strict=True)
+    return [row for row, (one, number) in enumerate(played) if is_stood_in(changes, one.seat, number)]
 
 
 def is_stood_in(changes: Sequence[StoredChange], seat: Seat, number: int) -> bool:

@@ -1,17 +1,7 @@
 import { expect, test } from "vitest";
 import type { Finding, Marked } from "../../net/messages";
 import type { Span } from "../../table/moments";
-import {
-  decisionAt,
-  isStoodIn,
-  markedFrames,
-  markOf,
-  ownDecisions,
-  resignations,
-  turnOf,
-  winnerOf,
-  withRoom,
-} from "./marks";
+import { decisionAt, markedFrames, markOf, ownDecisions, resignations, turnOf, withRoom } from "./marks";
 
 const judged = (mark: Marked, wins: number, seat: number) => ({
   seat,
@@ -72,6 +62,11 @@ test("a decision is marked once, in a turn of whoever made it", () => {
 });
 
 test("what a bot decides in somebody's stead is not theirs", () => {
+  const own = ownDecisions(FINDINGS, [1, 2, 3, 4]);
+  expect(own.map(({ decision }) => decision?.mark)).toEqual(["good", ...Array(5)]);
+});
+
+test("a resignation belongs to the frame in which it was told", () => {
   const change = (
     what: "resigned" | "ended" | "handed" | "returned" | "hinted",
     after: number,
@@ -80,26 +75,11 @@ test("what a bot decides in somebody's stead is not theirs", () => {
     ...{ seat, what, after, at: 0 },
   });
   const changes = [change("handed", 2), change("returned", 4), change("hinted", 5), change("resigned", 9, 1)];
-  const bots = [1, 2, 3, 4, 5, 6].filter((row) => isStoodIn(changes, 0, row));
-  expect(bots).toEqual([3, 4]);
-  expect([9, 10].map((row) => isStoodIn(changes, 1, row))).toEqual([false, true]);
   const rows = [undefined, 1, 3, 7, 10, 11]; // of the log, by frame: others were taken back
-  const own = ownDecisions(FINDINGS, [change("resigned", 3)], rows);
-  expect(own.map(({ decision }) => decision?.mark)).toEqual(["good", "mistake", ...Array(4)]);
-  const coming = ownDecisions(FINDINGS, [change("resigned", 3)], rows.slice(0, 2)); // the others are not known yet
-  expect(coming.map(({ decision }) => decision?.mark)).toEqual(["good", ...Array(5)]);
   expect(resignations([change("resigned", 8), ...changes.slice(0, 3), change("ended", 9, 1)], rows)).toEqual([
     { seat: 0, at: 3, ends: false },
     { seat: 1, at: 3, ends: true },
   ]);
-});
-
-test("of a game that was resigned the best of those who stayed has won", () => {
-  const score = (final: boolean) => ({ ...{ scores: [9, 3, 5], sheets: [], ranking: [1, 3, 2] }, final });
-  const told = (final: boolean) => ({ ...score(final), winners: [0], teams: [], tie: "" });
-  const seats = [true, false, false].map((conceded, seat) => ({ seat, conceded })) as never;
-  expect(winnerOf(told(false), seats)).toBe(2);
-  expect(winnerOf(told(true), seats)).toBe(0);
 });
 
 test("the worst comes first, and what is good is no mark to look for", () => {

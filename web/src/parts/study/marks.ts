@@ -1,6 +1,6 @@
 /** What an analysis says of a recorded game: marks of turns, the curve's points, where it turned. */
 
-import type { AnalysisInfo, Finding, Judged, Marked, Score, TableInfo } from "../../net/messages";
+import type { AnalysisInfo, Finding, Judged, Marked, TableInfo } from "../../net/messages";
 import type { Span } from "../../table/moments";
 
 export const CLEAR: Marked[] = ["mistake", "inaccurate", "brilliant"]; // those one looks for
@@ -12,24 +12,9 @@ export const decisionAt = (findings: Finding[], frame: number): Judged | null =>
 
 type Change = TableInfo["changes"][number];
 
-/** Whether a bot played this row of the log for whoever sits there. */
-export function isStoodIn(changes: Change[], seat: number, row: number): boolean {
-  const last = changes.findLast((one) => one.seat === seat && one.what !== "hinted" && one.after < row);
-  return last !== undefined && last.what !== "returned";
-}
-
-/** What was found, without what bots have decided in somebody’s stead: nobody is judged by that. Of a row that is not
- * known yet it is taken to be so. */
-export const ownDecisions = (
-  findings: Finding[],
-  changes: Change[],
-  rows: (number | undefined)[],
-): Finding[] =>
-  findings.map((one, at) =>
-    one.decision && isStoodIn(changes, one.decision.seat, rows[at + 1] ?? Infinity)
-      ? { ...one, decision: null }
-      : one,
-  );
+/** What was found, without what bots have decided in somebody’s stead: nobody is judged by that. */
+export const ownDecisions = (findings: Finding[], stoodIn: number[]): Finding[] =>
+  findings.map((one, row) => (stoodIn.includes(row) ? { ...one, decision: null } : one));
 
 /** Who resigned, the frame in which they did, and whether the game was over with it. */
 export const resignations = (
@@ -43,15 +28,6 @@ export const resignations = (
       ends: what === "ended",
       at: Math.max(0, rows.filter((row) => (row ?? 0) <= after).length - 1),
     }));
-
-/** Who has won; of a game that was resigned the best of those who stayed. */
-export function winnerOf(score: Score | undefined, seats: TableInfo["seats"]): number {
-  const staying = seats.filter((seat) => !seat.conceded).map(({ seat }) => seat);
-  const places = score?.ranking ?? [];
-  if (!score || score.final || !staying.length || staying.length === seats.length)
-    return score?.winners[0] ?? 0;
-  return staying.reduce((best, seat) => ((places[seat] ?? 0) < (places[best] ?? 0) ? seat : best));
-}
 
 /** A decision and the frame in which it was made. */
 export interface Made {

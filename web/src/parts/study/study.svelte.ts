@@ -4,7 +4,7 @@ import type { AnalysisInfo, Alternative, Finding, Frame, Replay, TableInfo } fro
 import * as server from "../../net/server";
 import type { Reel } from "../../table/reel.svelte";
 import { widen } from "../../words/words.svelte";
-import { decisionAt, markedFrames, markOf, ownDecisions, resignations, turnOf, winnerOf } from "./marks";
+import { decisionAt, markedFrames, markOf, ownDecisions, resignations, turnOf } from "./marks";
 
 const PAUSE = 900; // milliseconds between two questions
 const STEP = 380; // of a best line that plays
@@ -36,7 +36,7 @@ export class Study {
   seats = $derived(this.told?.seats ?? []);
   decision = $derived.by(() => decisionAt(this.findings, this.reel.at));
   private readonly logged = $derived.by(() => this.reel.frames.map(({ told }) => told?.number)); // rows of the log
-  private readonly own = $derived.by(() => ownDecisions(this.findings, this.table.changes, this.logged));
+  private readonly own = $derived.by(() => ownDecisions(this.findings, this.told?.stood_in ?? []));
   /** Whether a bot decided the shown moment for whoever sits there. */
   stoodIn = $derived.by(() => this.decision !== null && !decisionAt(this.own, this.reel.at));
   resigned = $derived.by(() => (this.reel.whole ? resignations(this.table.changes, this.logged) : []));
@@ -46,7 +46,7 @@ export class Study {
   turning = $derived.by(() =>
     turnOf({ turning: this.told?.turning ?? -1, seats: this.seats }, this.own, this.winner),
   );
-  winner = $derived.by(() => winnerOf(this.reel.frames.at(-1)?.score, this.table.seats));
+  winner = $derived.by(() => this.told?.winners[0] ?? 0);
   /** Whose chances stand out: those of the one who looks, else the winner's. */
   hero = $derived.by(() => {
     const mine = this.table.seats.filter((seat) => seat.mine);

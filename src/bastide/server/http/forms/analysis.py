@@ -47,6 +47,8 @@ class AnalysisInfo(Struct):
     findings: list[Finding]
     seats: list[SeatPlayed]  # of an analysis that is done
     turning: int  # the row that turned the game: luck, or what another gave away; none: -1
+    stood_in: list[int]  # rows that a bot played in somebody's stead: nobody is judged by them
+    winners: list[int]  # of a game that was resigned the best of those who stayed
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
