@@ -84,6 +84,23 @@ def test_it_is_played_and_told_in_every_language(package: Path) -> None:
         assert any(verb in line for line in said)
 
 
+LAID = """
+import random, bastide
+view = bastide.Match("burgundy", seed=3).view(None)
+print("orchard" in view["stacks"])
+match, rng = bastide.Match("burgundy", seed=3, modules=["orchards"]), random.Random(3)
+print(match.view(None)["stacks"]["orchard"])
+while not match.over:
+    legal = match.legal(match.to_act[0])
+    match.play(match.to_act[0], rng.choice([line for line in legal if " orchard" in line] or legal))
+print(any("orchard" in duchy["tiles"].values() for duchy in match.view(None)["duchies"]))
+"""
+
+
+def test_its_own_kind_of_tile_is_in_the_box_where_it_is_played_with(package: Path) -> None:
+    assert told(package, LAID) == ["False", "6", "True"]
+
+
 POINTED = """
 import bastide
 match = bastide.Match("burgundy", seed=3, modules=["orchards"])

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bastide.core.box import read_box
+from bastide.core.box import read_whole_box
 from bastide.games import burgundy
 from bastide.games.burgundy import components
 from bastide.games.burgundy.components import LAYOUTS, PLAIN, Layout
@@ -186,11 +186,9 @@ def test_five_phases_never_need_more_tiles_than_there_are(seats: int) -> None:
 
 
 def test_the_kinds_of_buildings_and_animals_are_printed_in_the_box() -> None:
-    printed = read_box("burgundy", "tiles")["kinds"]
-    listed = {word: colour for colour, words in printed.items() for word in words}
+    printed = read_whole_box("burgundy")["tiles"]["kinds"]
+    listed = {"blank": "wild", **{word: colour for colour, words in printed.items() for word in words}}
     for tile, word in enumerate(components.TILE.words):
         kind = components.KIND.write(components.KIND_OF[tile])
         colour = components.COLOUR_OF[tile]
-        assert listed.get(kind, "") == (
-            components.COLOURS[colour] if colour in (components.BUILDING, components.ANIMAL) else ""
-        ), word
+        assert listed.get(kind, kind) == (*components.COLOURS, "wild")[colour], word

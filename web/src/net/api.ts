@@ -2182,6 +2182,7 @@ export interface components {
          */
         BurgundyModules: {
             duchy: components["schemas"]["BurgundyModuleDuchy"][];
+            extra_tiles: components["schemas"]["BurgundyExtraTilesFigures"];
             monastery: components["schemas"]["BurgundyModuleMonasteries"];
             route: components["schemas"]["BurgundyRouteFigures"];
             shield: components["schemas"]["BurgundyShieldFigures"];
@@ -2204,6 +2205,13 @@ export interface components {
             rows: string[];
         };
         /**
+         * ExtraTilesFigures
+         * @description What is printed on the extra tiles.
+         */
+        BurgundyExtraTilesFigures: {
+            hired: number;
+        };
+        /**
          * ModuleMonasteries
          * @description The monasteries of modules.
          */
@@ -2211,7 +2219,6 @@ export interface components {
             buildings: {
                 [key: string]: components["schemas"]["BurgundyKindWord"];
             };
-            hired: number;
         };
         /** @enum {string} */
         BurgundyKindWord: "castle" | "mine" | "monastery" | "ship" | "cow" | "pig" | "sheep" | "chicken" | "warehouse" | "watchtower" | "carpenter" | "church" | "market" | "boarding-house" | "bank" | "town-hall" | "geese" | "crane" | "white-castle" | "inn" | "blank";
@@ -2340,11 +2347,12 @@ export interface components {
         };
         /**
          * KindsOf
-         * @description The kinds of two colours.
+         * @description The kinds of two colours, and those for a space of any.
          */
         BurgundyKindsOf: {
             animal: components["schemas"]["BurgundyKindWord"][];
             building: components["schemas"]["BurgundyKindWord"][];
+            wild: components["schemas"]["BurgundyKindWord"][];
         };
         /**
          * MonasteryTiles

@@ -19,7 +19,6 @@ from bastide.games.burgundy.components import (
     CASTLE,
     COLOUR_OF,
     FINAL_MONASTERIES,
-    GEESE,
     GOODS_NUMBERS,
     GOODS_POINTS,
     KIND_OF,
@@ -42,6 +41,7 @@ from bastide.games.burgundy.modes.team.figures import SHARED_STORAGE
 from bastide.games.burgundy.modes.team.partners import KEY as TEAM
 from bastide.games.burgundy.modes.team.partners import partner, shared_by
 from bastide.games.burgundy.modes.team.storage import StoreTile
+from bastide.games.burgundy.modules.extra_tiles.rule import GEESE
 from bastide.games.burgundy.rules.areas import LARGE, SMALL, counted_size
 from bastide.games.burgundy.rules.placing import spaces_for
 from bastide.games.burgundy.rules.taking import MakeRoom

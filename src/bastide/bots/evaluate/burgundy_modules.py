@@ -12,7 +12,6 @@ from bastide.games.burgundy.components import (
     PHASE_POINTS,
     PHASES,
     ROUNDS,
-    SHIELD_POINTS,
     SMALL_BONUS,
     STORAGE,
 )
@@ -29,6 +28,7 @@ from bastide.games.burgundy.modules.shields.dealing import (
     turn_of,
 )
 from bastide.games.burgundy.modules.shields.dealing import KEY as SHIELDS
+from bastide.games.burgundy.modules.shields.figures import SHIELD_POINTS
 from bastide.games.burgundy.modules.shields.upkeep import UPKEEP_STEP
 from bastide.games.burgundy.rules.dice import open_dice
 from bastide.games.burgundy.rules.placing import spaces_for

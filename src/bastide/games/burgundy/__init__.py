@@ -3,7 +3,7 @@
 from typing import Final
 
 from bastide.games.burgundy.chapters import BOX
-from bastide.games.burgundy.contents import Contents
+from bastide.games.burgundy.contents import whole_contents
 from bastide.games.burgundy.events import BLANKS
 from bastide.games.burgundy.explain import explain
 from bastide.games.burgundy.guide import GUIDE
@@ -21,7 +21,7 @@ from bastide.games.burgundy.view import from_view, imagine, read_state, seen, vi
 KEY: Final = "burgundy"
 RULES: Final = 3
 VIEW: Final = whole_view(BOX)
-CONTENTS: Final = Contents
+CONTENTS: Final = whole_contents(BOX)
 NOTATION: Final = BOX.notation
 EVENTS: Final = BOX.events
 SPOTS: Final = BOX.spots

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.core.box import read_box
+from bastide.core.box import read_whole_box
 from bastide.core.cells import to_cells
 from bastide.core.hexgrid import HexGrid, to_axial, to_offset
 from bastide.core.notation import Words
@@ -33,12 +33,10 @@ ANIMAL: Final = 4
 BUILDING: Final = 5
 WILD: Final = 6  # a tile without a colour, for a space of any
 
-KINDS: Final = (
+BASE_KINDS: Final = (
     *("castle", "mine", "monastery", "ship", "cow", "pig", "sheep", "chicken"),
     *("warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "town-hall"),
-    *("geese", "crane", "white-castle", "inn"),  # of modules
 )
-ANIMAL_KINDS: Final = (4, 5, 6, 7, 16)
 WAREHOUSE: Final = 8
 WATCHTOWER: Final = 9
 CARPENTER: Final = 10
@@ -48,19 +46,16 @@ BOARDING_HOUSE: Final = 13
 BANK: Final = 14
 TOWN_HALL: Final = 15
 BUILDING_KINDS: Final = (8, 9, 10, 11, 12, 13, 14, 15)  # of the base game
-GEESE: Final = 16
-CRANE: Final = 17
-WHITE_CASTLE: Final = 18
-INN: Final = 19
 
-_BOARD: Final = read_box("burgundy", "board")
-_DUCHIES: Final = read_box("burgundy", "duchies")
-_MODES: Final = read_box("burgundy", "modes")
-_MODULES: Final = read_box("burgundy", "modules")
-_POINTS: Final = read_box("burgundy", "scoring")
-_TILES: Final = read_box("burgundy", "tiles")
+_BOX: Final = read_whole_box("burgundy")
+_BOARD: Final[dict[str, Any]] = _BOX["board"]
+_DUCHIES: Final[dict[str, Any]] = _BOX["duchies"]
+_MODES: Final[dict[str, Any]] = _BOX["modes"]  # what chapters add: modes, and modules
+_MODULES: Final[dict[str, Any]] = _BOX["modules"]
+_POINTS: Final[dict[str, Any]] = _BOX["scoring"]
+_TILES: Final[dict[str, Any]] = _BOX["tiles"]
 
-# -- tiles: the base game's first, then those of modules, which are in the box only when asked for
+# -- tiles: the base game's first, then those that chapters add, which are in play only when asked for
 
 MOST_TILES: Final = 64  # what the tables of moves have room for
 MOST_KINDS: Final = 32
@@ -87,21 +82,24 @@ class Backs(NamedTuple):
     black: int
 
 
-BLANK_KIND: Final = len(KINDS)  # a tile face down, whatever it was (B17.5)
+_KINDS_OF: Final[list[list[str]]] = [_TILES["kinds"].get(colour, [colour]) for colour in (*COLOURS, "wild")]
+KINDS: Final[tuple[str, ...]] = (
+    *BASE_KINDS,
+    *[word for words in _KINDS_OF for word in words if word not in BASE_KINDS],  # of chapters
+)
+BLANK_KIND: Final[int] = len(KINDS)  # a tile face down, whatever it was (B17.5)
 KIND: Final = Words("kind", (*KINDS, "blank"))
+ANIMAL_KINDS: Final[tuple[int, ...]] = tuple([KIND.read(word) for word in _KINDS_OF[ANIMAL]])
 
 
 def _colour_of(kind: int) -> int:
-    if kind in (INN, BLANK_KIND):
-        return WILD
-    return kind if kind < ANIMAL else ANIMAL if kind in ANIMAL_KINDS else BUILDING
+    return next((colour for colour in range(WILD) if KIND.write(kind) in _KINDS_OF[colour]), WILD)
 
 
 def _base_tiles() -> list[Tile]:
     """The 164 tiles of the box. (B1.1)"""
     tiles: list[Tile] = []
-    for kind in range(GEESE):
-        word = KINDS[kind]
+    for kind, word in enumerate(BASE_KINDS):
         if _colour_of(kind) == ANIMAL:
             tiles += _animals(word, kind)
         elif kind != MONASTERY:
@@ -155,7 +153,7 @@ def module_tiles(module: str) -> list[Backs]:
     return [Backs(TILE.read(printed["tile"]), printed["own"], printed["black"]) for printed in own]
 
 
-# What monasteries 16 to 23 and 29 pay for: the kind of building by number.
+# What some monasteries pay for at the end: the kind of building by number.
 BUILDING_OF: Final[dict[int, int]] = {
     int(number): KIND.read(word)
     for printed in (_TILES, _MODULES)
@@ -233,30 +231,6 @@ NEXT_DEPOTS: Final[list[list[int]]] = [
     sorted([(depot - 2) % DEPOTS + 1, depot % DEPOTS + 1]) if depot else [] for depot in range(DEPOTS + 1)
 ]
 
-# -- trade routes and shields: what is printed on them
-
-BONUS: Final = Words("route_bonus", tuple(_MODULES["route"]["bonuses"]))
-# By card, from 1: its three spaces, each a colour of goods and a bonus.
-ROUTES: Final[list[list[tuple[int, int]]]] = [
-    [],
-    *[
-        [
-            (GOODS.index(goods) + 1, BONUS.read(bonus))
-            for goods, bonus in zip(card["goods"], card["bonuses"], strict=True)
-        ]
-        for card in _MODULES["route"]["card"]
-    ],
-]
-ROUTE_CONFIDENCE: Final[list[str]] = ["", *[card["confidence"] for card in _MODULES["route"]["card"]]]
-ROUTE_CARDS: Final = len(ROUTES) - 1
-CARDS_EACH: Final[list[int]] = [0, 0, *_MODULES["route"]["cards_by_seats"]]
-CARD_SPACES: Final[int] = len(ROUTES[1])
-ROUTE_SPACES: Final = CARD_SPACES * max(CARDS_EACH)  # of the longest route
-SHIELD_POINTS: Final[list[int]] = [0, *_MODULES["shield"]["points"]]  # by number
-SHIELD_TILES: Final = len(SHIELD_POINTS) - 1
-# By seats and depot, from 1: how many shields are dealt there.
-SHIELDS_DEALT: Final[list[list[int]]] = [[], [], *[[0, *row] for row in _MODULES["shield"]["by_seats"]]]
-
 # -- what players begin with, prices, points
 
 STARTING_SILVER: Final[int] = _BOARD["start"]["silver"]
@@ -285,7 +259,10 @@ LEFT_SILVER_POINTS: Final[int] = _POINTS["left_over"]["silver"]
 WORKERS_A_POINT: Final[int] = _POINTS["left_over"]["workers"]
 
 # The monasteries that pay at the end.
-FINAL_MONASTERIES: Final = [*range(15, MONASTERIES + 1), 29]
+FINAL_MONASTERIES: Final = [
+    *range(15, MONASTERIES + 1),
+    *[number for number in BUILDING_OF if number > MONASTERIES],
+]
 # Where points come from; chapters have sources of their own after these.
 SOURCE: Final = Words(
     "source",

@@ -1,12 +1,14 @@
-"""What is printed in the box, by name and type: the files of `data/`, as the house publishes them.
+"""What is printed in the box, by name and type: the files of `data/` with what chapters add, as the house
+publishes them.
 
 Not compiled: a compiled class forgets what its fields hold.
 """
 
-from typing import Annotated, NotRequired, TypedDict
+from typing import Annotated, Any, NotRequired, TypedDict
 
-from bastide.games.burgundy.components import BONUS, KIND, ROUTE_CONFIDENCE
-from bastide.games.burgundy.shown import ModeName, Module
+from bastide.games.burgundy.box import Box
+from bastide.games.burgundy.components import KIND
+from bastide.games.burgundy.shown import ModeName, Module, extended
 from bastide.games.burgundy.vocabulary import CONFIDENCES, Colour, Edition, Goods, Phase, Tile
 
 Kind = Annotated[str, KIND]
@@ -117,32 +119,9 @@ class PrintedMap(TypedDict):
     numbers: list[str]
 
 
-class TeamFigures(TypedDict):
-    """The team game."""
-
-    silver: int
-    workers: list[int]
-    own: int
-    shared: int
-
-
-class SoloFigures(TypedDict):
-    """The solo game."""
-
-    workers: int
-    target: int
-    easiest: int
-    hardest: int
-    step: int
-    lowest: int
-    trade: int
-
-
 class Modes(TypedDict):
     """The modes."""
 
-    team: TeamFigures
-    solo: SoloFigures
     duchy: list[PrintedMap]
 
 
@@ -173,10 +152,11 @@ class MonasteryTiles(TypedDict):
 
 
 class KindsOf(TypedDict):
-    """The kinds of two colours."""
+    """The kinds of two colours, and those for a space of any."""
 
     building: list[Kind]
     animal: list[Kind]
+    wild: list[Kind]
 
 
 class GoodsTiles(TypedDict):
@@ -214,31 +194,7 @@ class ModuleTile(TypedDict):
 class ModuleMonasteries(TypedDict):
     """The monasteries of modules."""
 
-    hired: int
     buildings: dict[str, Kind]
-
-
-class PrintedRoute(TypedDict):
-    """A card of the trade routes."""
-
-    goods: list[Goods]
-    bonuses: list[Annotated[str, BONUS]]
-    confidence: Annotated[str, sorted(set(ROUTE_CONFIDENCE[1:]))]
-
-
-class RouteFigures(TypedDict):
-    """The trade routes."""
-
-    bonuses: list[Annotated[str, BONUS]]
-    cards_by_seats: list[int]
-    card: list[PrintedRoute]
-
-
-class ShieldFigures(TypedDict):
-    """The shields."""
-
-    points: list[int]
-    by_seats: list[list[int]]
 
 
 class Modules(TypedDict):
@@ -247,8 +203,6 @@ class Modules(TypedDict):
     tile: list[ModuleTile]
     monastery: ModuleMonasteries
     duchy: list[ModuleDuchy]
-    route: RouteFigures
-    shield: ShieldFigures
 
 
 # -- points
@@ -302,3 +256,13 @@ class Contents(TypedDict):
     modules: Modules
     scoring: Scoring
     tiles: Tiles
+
+
+def whole_contents(box: Box) -> Any:
+    """The type of what is printed, with what chapters have beside tiles and duchies."""
+    modes: dict[str, Any] = {}
+    modules: dict[str, Any] = {}
+    for chapter in box.chapters.values():
+        if chapter.shown is not None:
+            (modules if chapter.mode is None else modes).update(chapter.shown.printed)
+    return extended(Contents, {"modes": extended(Modes, modes), "modules": extended(Modules, modules)})

@@ -3,7 +3,7 @@
 Not compiled: a compiled module forgets what its names stand for.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from bastide.core.errors import Message
@@ -28,12 +28,20 @@ Space = Annotated[str, SPACE]
 
 
 class Shown:
-    """The types of what a chapter shows: on the table, what it leaves open, and beside duchies."""
+    """The types of what a chapter shows: on the table, what it leaves open, beside duchies, and by name what
+    it has in the box beside tiles and duchies."""
 
-    def __init__(self, part: Any, follow_ups: tuple[Any, ...] = (), duchy: Any = None) -> None:
+    def __init__(
+        self,
+        part: Any,
+        follow_ups: tuple[Any, ...] = (),
+        duchy: Any = None,
+        printed: Mapping[str, Any] | None = None,
+    ) -> None:
         self.part = part
         self.follow_ups = follow_ups
         self.duchy = duchy
+        self.printed = printed or {}
 
 
 Described = dict[str, Any]  # a position that is well formed

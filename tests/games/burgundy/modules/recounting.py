@@ -1,21 +1,13 @@
 """What modules keep on the table, counted afresh; all of it is nothing in a game without them."""
 
-from bastide.games.burgundy.components import (
-    INN,
-    KIND_OF,
-    MONASTERY_NUMBER,
-    NOBODY,
-    NONE,
-    SHIELD_TILES,
-    SHIELDS_DEALT,
-    STORAGE,
-)
+from bastide.games.burgundy.components import KIND_OF, MONASTERY_NUMBER, NOBODY, NONE, STORAGE
 from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.modes.team.figures import OWN_STORAGE
 from bastide.games.burgundy.modules.border_posts.rule import border_posts_of
 from bastide.games.burgundy.modules.extra_tiles.rule import extra_tiles_of
-from bastide.games.burgundy.modules.inns.rule import INN_TILE, inns_of
+from bastide.games.burgundy.modules.inns.rule import INN, INN_TILE, inns_of
 from bastide.games.burgundy.modules.shields.dealing import shields_of
+from bastide.games.burgundy.modules.shields.figures import SHIELD_TILES, SHIELDS_DEALT
 from bastide.games.burgundy.modules.trade_routes.rule import trade_routes_of
 from bastide.games.burgundy.rules.taking import TOO_MUCH
 from bastide.games.burgundy.state import State

@@ -8,7 +8,7 @@ import pytest
 
 from bastide import CHANCE, IllegalMove, Match
 from bastide.games import burgundy
-from bastide.games.burgundy.components import ROUTES
+from bastide.games.burgundy.modules.trade_routes.figures import ROUTES
 from bastide.games.burgundy.state import State
 from tests.clauses import rule
 from tests.games.burgundy.tables import lines, own, play, points, state_with, table_of, told, why

@@ -10,8 +10,8 @@ from bastide.cli.boards.burgundy.signs import CHIPS, GLYPHS, flow, goods_number,
 from bastide.cli.boards.seats import MARK, seat_mark
 from bastide.cli.offers import Mark, Place
 from bastide.core.game import Seat
-from bastide.games.burgundy.components import BONUS
 from bastide.games.burgundy.modules.trade_routes.events import CardLaid, RouteBonusTaken
+from bastide.games.burgundy.modules.trade_routes.figures import BONUS
 from bastide.games.burgundy.modules.trade_routes.shown import RouteCard
 from bastide.games.burgundy.modules.trade_routes.shown import TradeRoutes as ShownRoutes
 from bastide.games.burgundy.shown import View, part_of

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from bastide.core.box import read_box
+from bastide.core.box import read_chapter
 
-_PRINTED: Final[dict[str, Any]] = read_box("burgundy", "modes")["solo"]
+_PRINTED: Final[dict[str, Any]] = read_chapter("burgundy", "modes/solo")["modes"]["solo"]
 
 SOLO_WORKERS: Final[int] = _PRINTED["workers"]
 TARGET: Final[int] = _PRINTED["target"]

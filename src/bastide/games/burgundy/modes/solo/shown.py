@@ -44,4 +44,19 @@ class Giving(TypedDict):
     left: int
 
 
-SHOWN: Final = Shown(WrittenSolo, (Ordering, FinishedColour, Giving))
+# -- what is printed
+
+
+class SoloFigures(TypedDict):
+    """The solo game."""
+
+    workers: int
+    target: int
+    easiest: int
+    hardest: int
+    step: int
+    lowest: int
+    trade: int
+
+
+SHOWN: Final = Shown(WrittenSolo, (Ordering, FinishedColour, Giving), printed={"solo": SoloFigures})

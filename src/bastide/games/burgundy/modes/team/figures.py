@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from bastide.core.box import read_box
+from bastide.core.box import read_chapter
 
-_PRINTED: Final[dict[str, Any]] = read_box("burgundy", "modes")["team"]
+_PRINTED: Final[dict[str, Any]] = read_chapter("burgundy", "modes/team")["modes"]["team"]
 
 TEAM_SILVER: Final[int] = _PRINTED["silver"]
 TEAM_WORKERS: Final[list[int]] = _PRINTED["workers"]

@@ -27,4 +27,16 @@ class BesideDuchy(TypedDict):
     shared: list[Tile]
 
 
-SHOWN: Final = Shown(WrittenTeams, (Storing,), BesideDuchy)
+# -- what is printed
+
+
+class TeamFigures(TypedDict):
+    """The team game."""
+
+    silver: int
+    workers: list[int]
+    own: int
+    shared: int
+
+
+SHOWN: Final = Shown(WrittenTeams, (Storing,), BesideDuchy, {"team": TeamFigures})

@@ -1,13 +1,13 @@
 """Four extra tiles: monasteries 27 and 28, the crane and the geese. (B11)
 
-Their tiles stand in `data/modules.toml`.
+Their tiles stand in `printed.toml`.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bastide.core.box import read_box
+from bastide.core.box import read_chapter
 from bastide.core.errors import Message
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.book import Book, FollowUp, Part
@@ -15,17 +15,16 @@ from bastide.games.burgundy.components import (
     ANIMAL_KINDS,
     ANIMALS_SOURCE,
     BRIDGE,
+    BUILDING,
     BUILDING_KINDS,
     BUILDING_OF,
     BUILDING_POINTS,
-    CRANE,
-    GEESE,
+    COLOUR_OF,
     KIND,
     KIND_OF,
     MONASTERY_NUMBER,
     NONE,
     SOURCE_OF,
-    WHITE_CASTLE,
 )
 from bastide.games.burgundy.modules.extra_tiles.events import (
     BuildingCopied,
@@ -39,7 +38,6 @@ from bastide.games.burgundy.modules.extra_tiles.moves import (
     CopyBuilding,
     HireWorkers,
 )
-from bastide.games.burgundy.modules.white_castles.rule import KEY as WHITE_CASTLES
 from bastide.games.burgundy.moves import DECLINE
 from bastide.games.burgundy.rules.dice import gain_workers
 from bastide.games.burgundy.rules.effects import LEAVES_OPEN, animal_points, leave_open, pasture
@@ -47,9 +45,11 @@ from bastide.games.burgundy.scoring import score
 from bastide.games.burgundy.state import State
 
 KEY: Final = "extra_tiles"
+GEESE: Final[int] = KIND.read("geese")
+CRANE: Final[int] = KIND.read("crane")
 BRIDGE_KEEPER: Final = 27  # monasteries
 HIRING: Final = 28
-HIRED: Final[int] = read_box("burgundy", "modules")["monastery"]["hired"]
+HIRED: Final[int] = read_chapter("burgundy", "modules/extra_tiles")["modules"][KEY]["hired"]
 
 
 def join(book: Book) -> None:
@@ -188,7 +188,8 @@ USE_CRANE: Final = UseCrane()
 
 def kinds_to_copy(state: State) -> list[int]:
     """The eight kinds, and white castles if they are in play; never the crane itself. (B11.4, B11.6)"""
-    return [*BUILDING_KINDS, WHITE_CASTLE] if state.book.has(WHITE_CASTLES) else [*BUILDING_KINDS]
+    brought = [KIND_OF[backs.tile] for backs in state.book.tiles if COLOUR_OF[backs.tile] == BUILDING]
+    return [*BUILDING_KINDS, *[kind for kind in brought if kind != CRANE]]
 
 
 def is_usable(state: State, seat: int, kind: int) -> bool:

@@ -12,4 +12,10 @@ class ExtraTiles(TypedDict):
     arrivals: list[Seat]  # the markers on the bridge in the order they came to their spaces
 
 
-SHOWN: Final = Shown(ExtraTiles)
+class ExtraTilesFigures(TypedDict):
+    """What is printed on the extra tiles."""
+
+    hired: int
+
+
+SHOWN: Final = Shown(ExtraTiles, printed={"extra_tiles": ExtraTilesFigures})

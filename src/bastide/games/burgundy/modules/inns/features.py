@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from bastide.core.features import Block, Rows
 from bastide.games.burgundy.book import Looks
-from bastide.games.burgundy.components import INN
 from bastide.games.burgundy.duchy import has_kind
-from bastide.games.burgundy.modules.inns.rule import KEY, inns_of
+from bastide.games.burgundy.modules.inns.rule import INN, KEY, inns_of
 from bastide.games.burgundy.state import State
 
 _TABLE: Final = Block(KEY)

@@ -7,8 +7,7 @@ from typing import Final, TypedDict
 
 from bastide.core.errors import Message
 from bastide.core.game import Seat
-from bastide.games.burgundy.components import INN
-from bastide.games.burgundy.modules.inns.rule import INN_TILE, KEY, inns_of
+from bastide.games.burgundy.modules.inns.rule import INN, INN_TILE, KEY, inns_of
 from bastide.games.burgundy.state import State
 from bastide.games.burgundy.vocabulary import Described, PartPositions
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bastide.core.errors import Message
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.book import Book, Part, Picked
-from bastide.games.burgundy.components import INN, PRICE, TILE
+from bastide.games.burgundy.components import KIND, PRICE, TILE
 from bastide.games.burgundy.duchy import Duchy, has_kind, without_kind
 from bastide.games.burgundy.modules.inns.events import InnBought, InnLaid
 from bastide.games.burgundy.modules.inns.moves import BUY_INN, BuyInn
@@ -16,6 +16,7 @@ from bastide.games.burgundy.stages import TURN
 from bastide.games.burgundy.state import State
 
 KEY: Final = "inns"
+INN: Final[int] = KIND.read("inn")
 INN_TILE: Final[int] = TILE.read("inn")
 
 

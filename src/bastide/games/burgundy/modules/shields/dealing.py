@@ -13,19 +13,10 @@ from bastide.core.chance import choose_some
 from bastide.core.errors import Message
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.book import Part
-from bastide.games.burgundy.components import (
-    CASTLE_TILE,
-    DEPOTS,
-    NOBODY,
-    NONE,
-    PHASES,
-    ROUNDS,
-    SHIELD_POINTS,
-    SHIELD_TILES,
-    SHIELDS_DEALT,
-)
+from bastide.games.burgundy.components import CASTLE_TILE, DEPOTS, NOBODY, NONE, PHASES, ROUNDS
 from bastide.games.burgundy.events import DieChanged
 from bastide.games.burgundy.modules.shields.events import ShieldLaid
+from bastide.games.burgundy.modules.shields.figures import SHIELD_POINTS, SHIELD_TILES, SHIELDS_DEALT
 from bastide.games.burgundy.modules.shields.moves import TAKE_SHIELD, DealShields
 from bastide.games.burgundy.moves import SPACE
 from bastide.games.burgundy.rules.dice import to_sell

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from bastide.core.features import Block, Rows
 from bastide.games.burgundy.book import Looks
-from bastide.games.burgundy.components import DEPOTS, NOBODY, NONE, SHIELD_POINTS, SHIELD_TILES
+from bastide.games.burgundy.components import DEPOTS, NOBODY, NONE
 from bastide.games.burgundy.modules.shields.dealing import KEY, shields_of
+from bastide.games.burgundy.modules.shields.figures import SHIELD_POINTS, SHIELD_TILES
 from bastide.games.burgundy.state import State
 
 _TABLE: Final = Block(KEY)

@@ -5,7 +5,8 @@ from typing import Final
 
 from bastide.core.game import Move
 from bastide.core.notation import Words, numbers
-from bastide.games.burgundy.components import DUCHY_SPACES, GOODS, LAYOUTS, SHIELD_TILES
+from bastide.games.burgundy.components import DUCHY_SPACES, GOODS, LAYOUTS
+from bastide.games.burgundy.modules.shields.figures import SHIELD_TILES
 from bastide.games.burgundy.moves import MOST_SEATS, SIDES, ChapterMove
 
 

@@ -9,7 +9,6 @@ from bastide.games.burgundy.components import (
     BONUSES,
     FINAL_MONASTERIES,
     LARGE_BONUS,
-    SHIELD_POINTS,
     SMALL_BONUS,
     SOURCE_OF,
 )
@@ -28,6 +27,7 @@ from bastide.games.burgundy.modules.shields.dealing import (
     shields_of,
 )
 from bastide.games.burgundy.modules.shields.events import WorkerFollowed
+from bastide.games.burgundy.modules.shields.figures import SHIELD_POINTS
 from bastide.games.burgundy.scoring import score
 from bastide.games.burgundy.state import State
 

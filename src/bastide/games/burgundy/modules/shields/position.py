@@ -8,8 +8,9 @@ from typing import Annotated, Final, TypedDict
 from bastide.core.errors import Message
 from bastide.core.game import Seat
 from bastide.core.position import demand
-from bastide.games.burgundy.components import CASTLE_TILE, DEPOTS, NOBODY, NONE, SHIELD_TILES, SHIELDS_DEALT
+from bastide.games.burgundy.components import CASTLE_TILE, DEPOTS, NOBODY, NONE
 from bastide.games.burgundy.modules.shields.dealing import ANYWHERE, COPYING, KEY, holds, shields_of
+from bastide.games.burgundy.modules.shields.figures import SHIELD_TILES, SHIELDS_DEALT
 from bastide.games.burgundy.modules.shields.moves import SHIELD
 from bastide.games.burgundy.moves import SPACE
 from bastide.games.burgundy.state import State

@@ -52,4 +52,14 @@ class ChoosingPlayer(TypedDict):
     changes: str | None  # what choosing now would change; none: it must be chosen
 
 
-SHOWN: Final = Shown(Shields, (FromDepot, UpkeepDue, ChoosingPlayer))
+# -- what is printed
+
+
+class ShieldFigures(TypedDict):
+    """The shields."""
+
+    points: list[int]
+    by_seats: list[list[int]]
+
+
+SHOWN: Final = Shown(Shields, (FromDepot, UpkeepDue, ChoosingPlayer), printed={"shield": ShieldFigures})

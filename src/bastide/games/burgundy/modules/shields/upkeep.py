@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.book import Book, FollowUp
-from bastide.games.burgundy.components import BLACK, DEPOTS, INN, KIND_OF
+from bastide.games.burgundy.components import BLACK, DEPOTS, KIND_OF
 from bastide.games.burgundy.events import TileLaid
-from bastide.games.burgundy.modules.inns.rule import INN_TILE, inns_of
+from bastide.games.burgundy.modules.inns.rule import INN, INN_TILE, inns_of
 from bastide.games.burgundy.modules.inns.rule import KEY as INNS
 from bastide.games.burgundy.modules.shields.copying import (
     ask_before_gifts,

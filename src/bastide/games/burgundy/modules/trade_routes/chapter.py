@@ -6,7 +6,6 @@ from bastide.core.notation import numbers
 from bastide.core.options import Option
 from bastide.core.spots import Gesture, Step
 from bastide.games.burgundy.book import Agreed, Chapter, SpotKind
-from bastide.games.burgundy.components import ROUTE_CARDS
 from bastide.games.burgundy.modules.trade_routes.events import (
     CardDealt,
     CardLaid,
@@ -15,6 +14,7 @@ from bastide.games.burgundy.modules.trade_routes.events import (
     RouteEmptied,
 )
 from bastide.games.burgundy.modules.trade_routes.features import LOOKS
+from bastide.games.burgundy.modules.trade_routes.figures import CARDS
 from bastide.games.burgundy.modules.trade_routes.moves import CARD, FIELDS, DealRoutes, LayCard
 from bastide.games.burgundy.modules.trade_routes.position import POSITIONS
 from bastide.games.burgundy.modules.trade_routes.rule import (
@@ -36,7 +36,7 @@ TRADE_ROUTES: Final = Chapter(
     moves={"lay-card": LayCard},
     spots={
         "card": SpotKind(CARD, line=laying_line),
-        "route": SpotKind(numbers("place", 1, ROUTE_CARDS)),  # a card that was laid
+        "route": SpotKind(numbers("place", 1, CARDS)),  # a card that was laid
     },
     gestures={"lay-card": Gesture(Step("card {card}"))},
     chances={"routes": DealRoutes},

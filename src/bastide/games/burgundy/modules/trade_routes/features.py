@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from bastide.core.features import Block, Rows
 from bastide.games.burgundy.book import Looks, write_nothing
-from bastide.games.burgundy.components import BONUS, CARD_SPACES, GOODS, ROUTES
+from bastide.games.burgundy.components import GOODS
+from bastide.games.burgundy.modules.trade_routes.figures import BONUS, CARD_SPACES, ROUTES
 from bastide.games.burgundy.modules.trade_routes.rule import KEY, trade_routes_of
 from bastide.games.burgundy.state import State
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from bastide.core.game import Move
 from bastide.core.notation import Words, numbers
-from bastide.games.burgundy.components import BONUS, ROUTE_CARDS, ROUTE_SPACES
+from bastide.games.burgundy.modules.trade_routes.figures import BONUS, CARDS, ROUTE_SPACES
 from bastide.games.burgundy.moves import ChapterMove
 
 
@@ -23,8 +23,8 @@ class DealRoutes(Move):
     cards: tuple[int, ...]
 
 
-LAY_CARDS: Final[list[LayCard]] = [LayCard(card) for card in range(ROUTE_CARDS + 1)]
-CARD: Final = numbers("card", 1, ROUTE_CARDS)
+LAY_CARDS: Final[list[LayCard]] = [LayCard(card) for card in range(CARDS + 1)]
+CARD: Final = numbers("card", 1, CARDS)
 # The words of the fields of these moves, and of the events of routes.
 FIELDS: Final[dict[str, Words]] = {
     "card": CARD,

@@ -8,7 +8,8 @@ from typing import Annotated, Final, TypedDict
 from bastide.core.errors import Message
 from bastide.core.game import Seat
 from bastide.core.position import demand
-from bastide.games.burgundy.components import CARD_SPACES, CARDS_EACH, GOODS, GOODS_NUMBERS
+from bastide.games.burgundy.components import GOODS, GOODS_NUMBERS
+from bastide.games.burgundy.modules.trade_routes.figures import CARD_SPACES, CARDS_EACH
 from bastide.games.burgundy.modules.trade_routes.moves import CARD
 from bastide.games.burgundy.modules.trade_routes.rule import KEY, trade_routes_of
 from bastide.games.burgundy.state import State

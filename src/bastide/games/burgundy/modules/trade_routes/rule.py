@@ -1,6 +1,6 @@
 """Trade routes: sold goods are laid on a row of cards, and matching spaces bring bonuses. (B15)
 
-The cards stand in `data/modules.toml`, with a mark where they are reconstructed.
+The cards stand in `printed.toml`, with a mark where they are reconstructed.
 """
 
 from collections.abc import Mapping
@@ -12,24 +12,21 @@ from bastide.core.chance import choose_some
 from bastide.core.errors import Message
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.book import Book, Deal, FollowUp, Part, Picked
-from bastide.games.burgundy.components import (
-    BANK_SILVER,
-    BOARDING_WORKERS,
-    BONUS,
-    CARD_SPACES,
-    CARDS_EACH,
-    GOODS,
-    ROUTE_CARDS,
-    ROUTE_CONFIDENCE,
-    ROUTES,
-    WATCHTOWER_POINTS,
-)
+from bastide.games.burgundy.components import BANK_SILVER, BOARDING_WORKERS, GOODS, WATCHTOWER_POINTS
 from bastide.games.burgundy.modules.trade_routes.events import (
     CardDealt,
     CardLaid,
     GoodsRouted,
     RouteBonusTaken,
     RouteEmptied,
+)
+from bastide.games.burgundy.modules.trade_routes.figures import (
+    BONUS,
+    CARD_SPACES,
+    CARDS,
+    CARDS_EACH,
+    CONFIDENCE,
+    ROUTES,
 )
 from bastide.games.burgundy.modules.trade_routes.moves import LAY_CARDS, DealRoutes, LayCard
 from bastide.games.burgundy.moves import WARES
@@ -103,7 +100,7 @@ class TradeRoutes(Part):
 def show_card(card: int) -> dict[str, Any]:
     return {
         "spaces": [[WARES.write(goods), BONUS.write(bonus)] for goods, bonus in ROUTES[card]],
-        "confidence": ROUTE_CONFIDENCE[card],
+        "confidence": CONFIDENCE[card],
     }
 
 
@@ -146,7 +143,7 @@ def cards_due(state: State) -> int:
 
 
 def draw_routes(state: State, rng: Random) -> DealRoutes:
-    return DealRoutes(tuple([card + 1 for card in choose_some(rng, ROUTE_CARDS, cards_due(state))]))
+    return DealRoutes(tuple([card + 1 for card in choose_some(rng, CARDS, cards_due(state))]))
 
 
 def check_routes(state: State, move: DealRoutes) -> Message | None:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal, TypedDict
 
-from bastide.games.burgundy.components import ROUTE_CONFIDENCE
+from bastide.games.burgundy.modules.trade_routes.figures import BONUS, CONFIDENCE
 from bastide.games.burgundy.modules.trade_routes.rule import ORDERS, WHEN_FULL
 from bastide.games.burgundy.vocabulary import Goods, Shown
 
@@ -11,7 +11,7 @@ class RouteCard(TypedDict):
     """A trade route as it is printed."""
 
     spaces: list[list[str]]  # the goods and the bonus of each
-    confidence: Annotated[str, sorted(set(ROUTE_CONFIDENCE[1:]))]
+    confidence: Annotated[str, sorted(set(CONFIDENCE[1:]))]
 
 
 class TradeRoutes(TypedDict):
@@ -33,4 +33,23 @@ class OnRoute(TypedDict):
     left: int
 
 
-SHOWN: Final = Shown(TradeRoutes, (OnRoute,))
+# -- what is printed
+
+
+class PrintedRoute(TypedDict):
+    """A card of the trade routes."""
+
+    goods: list[Goods]
+    bonuses: list[Annotated[str, BONUS]]
+    confidence: Annotated[str, sorted(set(CONFIDENCE[1:]))]
+
+
+class RouteFigures(TypedDict):
+    """The trade routes."""
+
+    bonuses: list[Annotated[str, BONUS]]
+    cards_by_seats: list[int]
+    card: list[PrintedRoute]
+
+
+SHOWN: Final = Shown(TradeRoutes, (OnRoute,), printed={"route": RouteFigures})

@@ -1,6 +1,6 @@
 """White castles: a ninth kind of building, with an extra action by the white die. (B13)
 
-Their tiles and monastery 29 stand in `data/modules.toml`.
+Their tiles and monastery 29 stand in `printed.toml`.
 """
 
 from collections.abc import Mapping
@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.book import Book, FollowUp
-from bastide.games.burgundy.components import WHITE_CASTLE
+from bastide.games.burgundy.components import KIND
 from bastide.games.burgundy.modules.white_castles.events import WhiteActionGained
 from bastide.games.burgundy.moves import SIDES
 from bastide.games.burgundy.rules.actions import WholeAction, legal_actions
 from bastide.games.burgundy.state import State
 
 KEY: Final = "white_castles"
+WHITE_CASTLE: Final[int] = KIND.read("white-castle")
 
 
 class WhiteAction(WholeAction):
