@@ -15,16 +15,16 @@ from bastide.core.game import Event
 from bastide.core.notation import Notation, kebab
 from bastide.words import GUIDE, LANGUAGES, LATER, STUDY, TRY, read_page_words, read_words, words_for
 from tests.games.every import random_match, spelt_lines
-from tests.wording import NAMES, ROOT, WORDS, all_messages, messages, page
+from tests.wording import NAMES, ROOT, all_messages, book, files_of, messages, page
 
 # -- three languages, one set of messages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files_and_nothing_that_cannot_be_read(language: str) -> None:
-    assert sorted(path.name for path in (WORDS / language).iterdir()) == NAMES
-    for name in NAMES:
-        body = parse((WORDS / language / name).read_text(encoding="utf-8")).body
+    assert files_of(language) == NAMES
+    for name in ("house", *bastide.games()):
+        body = parse(read_words(language, name)).body
         assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
         keys = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
         assert len(keys) == len(set(keys))
@@ -128,10 +128,10 @@ NOT_FORETOLD = {
 def test_what_a_move_would_bring_is_said_to_the_one_who_chooses_it(game: str) -> None:
     events: list[Any] = list(bastide.game(game).EVENTS)
     own = {kebab(kind.__name__) for kind in events if "seat" in {field.name for field in fields(kind)}}
-    book = messages("en", f"{game}.ftl")
-    addressed = {key for key in book if key.startswith("you-")}
+    said = book("en", game)
+    addressed = {key for key in said if key.startswith("you-")}
     assert addressed == {f"you-{key}" for key in own - set(NOT_FORETOLD[game].split())}
-    assert [key for key in addressed if "player" in book[key].variables] == []
+    assert [key for key in addressed if "player" in said[key].variables] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,15 @@ import bastide
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "bastide"
 WORDS = SOURCE / "words"
-NAMES = sorted(path.name for path in (WORDS / "en").iterdir())
+
+
+def files_of(language: str) -> list[str]:
+    """A language's files: the house's, each game's, and in a folder of its name those of its chapters."""
+    folder = WORDS / language
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.ftl"))
+
+
+NAMES = files_of("en")
 
 
 class Reader(Visitor):
@@ -43,6 +51,12 @@ def messages(language: str, name: str) -> dict[str, Reader]:
             read[entry.id.name] = Reader()
             read[entry.id.name].visit(entry)
     return read
+
+
+def book(language: str, name: str) -> dict[str, Reader]:
+    """The messages of the house or of a game, with those of its chapters."""
+    files = [file for file in NAMES if file.split("/")[0].removesuffix(".ftl") == name]
+    return {key: message for file in files for key, message in messages(language, file).items()}
 
 
 def all_messages(language: str) -> dict[str, Reader]:

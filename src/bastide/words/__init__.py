@@ -1,4 +1,5 @@
-"""Everything a person reads, in three languages: one Fluent file a language for the house and each game."""
+"""Everything a person reads, in three languages: one Fluent file a language for the house, each game and
+each of its chapters."""
 
 import os
 import re
@@ -127,7 +128,8 @@ def entries(language: str, name: str) -> dict[str, str]:
 
 
 def read_words(language: str, name: str) -> str:
-    """A book, and the files of the folder that has its name: each a chapter that a page fetches later."""
+    """A book, and the files of the folder that has its name, a chapter each: a page fetches them later, but
+    what stands under a heading of their own as in the book."""
     written = files("bastide.words").joinpath(language)
     folder = written.joinpath(name)
     more = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []

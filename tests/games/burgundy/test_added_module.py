@@ -33,9 +33,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for file in [*modules.glob("*.py"), drawings / "orchards.py"]:
         file.write_text(file.read_text(encoding="utf-8").replace(HERE, THERE), encoding="utf-8")
     for words in (ORCHARDS / "words").iterdir():
-        folder = copy / "words" / words.stem / "burgundy"
-        folder.mkdir()
-        shutil.copy(words, folder / "orchards.ftl")
+        shutil.copy(words, copy / "words" / words.stem / "burgundy" / "orchards.ftl")
     chapters = copy / "games/burgundy/chapters.py"
     text = chapters.read_text(encoding="utf-8")
     assert LISTED in text

@@ -15,6 +15,7 @@ from bastide.core.game import CHANCE, Event
 from bastide.core.notation import kebab
 from bastide.core.options import read_options
 from bastide.games import burgundy
+from bastide.games.burgundy.book import Chapter
 from bastide.games.burgundy.box import Box
 from bastide.games.burgundy.chapters import BOX, CHAPTERS
 from bastide.games.burgundy.state import State
@@ -23,6 +24,7 @@ from tests.games.burgundy.contract import EVERYTHING
 from tests.games.burgundy.orchards.chapter import ORCHARDS
 from tests.games.burgundy.orchards.rule import orchards_of
 from tests.games.burgundy.tables import state_with
+from tests.wording import messages
 
 WITH_ORCHARDS = Box([*CHAPTERS, ORCHARDS])  # the one line
 
@@ -119,6 +121,15 @@ def test_its_book_leaves_those_of_other_tables_as_they_are() -> None:
 def test_two_chapters_cannot_have_one_key() -> None:
     with pytest.raises(ValueError, match="one key"):
         Box([*CHAPTERS, CHAPTERS[0]])
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: chapter.key)
+def test_what_a_chapter_brings_is_said_in_its_own_file(chapter: Chapter) -> None:
+    own = messages("en", f"burgundy/{chapter.key}.ftl")
+    assert f"name-{chapter.key}" in own
+    assert {kebab(event.__name__) for event in chapter.events} <= own.keys()
+    words = [word for word, move in chapter.moves.items() if chapter.key in move.__module__]
+    assert {f"line-{word}" for word in words} <= own.keys()
 
 
 def table_with_a_mine() -> State:

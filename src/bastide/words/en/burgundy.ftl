@@ -420,11 +420,8 @@ areas-bring = Areas of 1 to 8 spaces score { $points }, plus { $bonus } in this 
 no-duchy-yet = No duchy chosen yet.
 rivers-join = Rivers: { $rivers }
 heading-points = Points
-heading-target = Target
-heading-filled = Filled
 heading-dice = Dice
 heading-storage = Storage
-heading-shared = Shared storage
 heading-goods = Goods
 heading-sold = Sold
 short-headings = { $heading ->
@@ -475,22 +472,10 @@ round-brief = Round { $round }
 bonus-brief = bonus tile ({ spaces-of-colour })
 only-choice-brief = automatically
 lapsed-brief = effect lost ({ $effect_name })
-target-brief = target reached, now { $target }
 help-board = Numbers in [ ] are moves, one die at a time. After them: their cost in workers (−1w) and the points they score at once (+6).
 help-duchy = A space shows its die number, the letter and sign of its colour, and on the right its address in move lines. Below it is the tile; · marks a filled space, ✓ a filled area.
 help-signs = A number on colour is goods: the die that sells them. On the bridge the top marker of a stack comes first.
 help-look = `map 2` shows the duchy of player 2.
-reward-short = { $bonus ->
-    [silver] +2 slv
-    [workers] +4 wrk
-    [points] +4 pts
-    [sale] sale
-    [placing] place
-   *[action] action
-}
-help-routes = Trade route: a number on colour is the goods a space wants, next to it is the reward; + before signs takes a tile of those colours. ✓ marks goods that matched, – those that didn’t.
-help-posts = A flag between number and colour: the space reaches a border post; a black flag is connected to another by tiles.
-help-shields = ∇ and a number is a shield; play both dice as its depot’s number to take it for a castle.
 
 ## Said everywhere
 
@@ -707,76 +692,21 @@ pays-final-26 = scored at the end of the game
 
 ## Later: tables with modules, in teams or alone; before the start
 
-name-blank = blank
-name-own = personal storage
-name-shared = shared storage
-name-size = points for the size
-name-phase = points for the phase
-name-colour = tile for the finished colour
-name-effect = effect of the tile
-name-target = extra action for the target
-name-store = where to store a tile
-name-order = what comes first
-name-buy-points = buying points
-name-target-action = extra action for the target
-name-finished-colour = tile for the finished colour
-name-trade = goods for a blank
-name-give-goods = goods for a blank
-name-spaces-castle = Castles
-name-spaces-mine = Mines
-name-spaces-monastery = Monasteries
-name-spaces-ship = Ships
-name-spaces-animal = Animals
-name-spaces-building = Buildings
 name-standard = free for all
-name-team = two teams
-name-solo = solo
-does-blank = fills a space of any colour and does nothing else
-tile-stored = { $storage ->
-    [own] { $player } puts { tile-acc } into personal storage.
-   *[other] { $player } puts { tile-acc } into shared storage.
-}
-tile-removed = The white die removes { tile-acc } from depot { $depot }.
-effect-chosen = { $player } chooses what comes first: { $effect_name }.
-points-bought = { $player } buys points for silver: +{ $more }.
-target-reached = { $player } reaches the target: the score starts over, the next target is { $target }.
-colour-filled = { $player } fills all { spaces-of-colour }.
 tile-laid = { $player } places { tile-acc } from { from-depot } on space { $space }.
-goods-cleared = The goods left in the depots leave the game ({ $count }).
-tile-traded = { $player } trades goods for { tile-acc } in the black depot and turns it face down.
-goods-given = { $player } gives goods ({ $goods_name }).
-duchy-filled = { $player } has filled the whole duchy.
 seats-for-mode = { $mode ->
     [team] The team game needs four players
     [solo] The solo game is for one player
    *[other] This game is for { $least } to { $most } players
 }; you chose { $seats }.
-castle-on-one-or-six = In this duchy the starting castle goes on the dark green space numbered 1 or 6.
 no-such-space = This duchy has no such space.
-no-teams = There are no teams in this game.
-not-alone = That’s for the solo game only.
-no-room-there = This storage is full. Choose the other one.
-nothing-to-store = There’s no tile to store.
-effect-not-open = You can’t do this now: { $effect_name }.
-nothing-to-order = There’s no order to choose now.
-too-many-points = You can buy points up to the target, 1 silver each; you have { $silver } silver.
-nothing-scored = You can buy points only when you score.
-no-colour-filled = A tile goes straight into your duchy only when you fill a colour.
-move-place-shared = Place a tile from the shared storage
-move-discard-shared = Discard from the shared storage
-move-store = Choose where to store it
-move-resolve = Choose what comes first
-move-buy-points = Buy points
 move-place-from = Place a tile straight from a depot
-move-trade = Trade goods for a blank
-move-give-goods = Give goods
 option-edition = Edition
 option-mode = Mode
 option-setup = Setup
 option-experts = Experts’ choice
 option-duchies = Duchies: one for everyone, or one for each seat
 option-tie = Tie-breaker
-option-target = Solo target
 explains-seats = Two to four players; four can play in teams, and there’s a solo game.
 explains-edition = The 2011 and 2019 boxes differ in a few rules and duchies.
 explains-mode = In the team game partners share a double duchy; solo, you fill a duchy of islands.
@@ -784,26 +714,8 @@ explains-setup = Experts are dealt two duchies and choose one.
 explains-experts = Both sides of one board, or any two duchies. Where the sides aren’t known, duchies are paired at random.
 explains-duchies = Number 1 is the one to learn with.
 explains-tie = Equal points: the player with more empty spaces wins, or the one with fewer.
-explains-target = The lower the starting target, the easier.
-line-place-shared = Place { tile-acc } from the shared storage on space { $space }
-line-discard-shared = Discard { tile-acc } from the shared storage
-line-store = { $storage ->
-    [own] Store it for yourself
-   *[shared] Store it for both of you
-}
-line-resolve = First: { $effect_name }
-line-buy-points = Buy points: +{ $more }
 line-place-from = Place { tile-acc } from { from-depot } on space { $space }
-line-trade = Five goods for a blank ({ $tile_name })
-line-give-goods = Give these goods ({ $goods_name })
-back-place-shared = { $tile_name } on space { $space }
-back-discard-shared = discard ({ $tile_name })
-back-store = storage chosen
-back-resolve = order of effects
-back-buy-points = points bought
 back-place-from = { $tile_name } on space { $space }
-back-trade = blank ({ $tile_name })
-back-give-goods = goods given ({ $goods_name })
 choices-experts = { $experts ->
     [number] Everyone is dealt two of these duchies at random and chooses one.
    *[board] Everyone is dealt a board with two of these duchies at random and chooses a side.
@@ -811,354 +723,23 @@ choices-experts = { $experts ->
 choices-random = Everyone is dealt one of these duchies at random.
 choices-same = one for everyone
 choices-each = one each
-pays-spaces-castle = castle spaces filled
-pays-spaces-mine = mine spaces filled
-pays-spaces-monastery = monastery spaces filled
-pays-spaces-ship = ship spaces filled
-pays-spaces-animal = animal spaces filled
-pays-spaces-building = building spaces filled
-name-geese = geese
-name-crane = crane
-name-white-castle = white castle
-name-inn = inn
-name-monastery-27 = monastery 27
-name-monastery-28 = monastery 28
-name-monastery-29 = monastery 29
-label-monastery-27 = On top of the bridge
-label-monastery-28 = Hiring workers
-label-monastery-29 = 4 per white castle
-does-monastery-27 = your marker is always on top of its bridge space
-does-monastery-28 = any time: 2 workers for 1 silver
-does-monastery-29 = at the end: 4 points for each white castle
-does-geese = 2 points, plus those of one other kind in the pasture; animals placed later score 2 extra
-does-crane = the effect of any building
-does-white-castle = an extra action with the number of the white die
-does-inn = goes on a space of any colour; its area counts as one larger
-name-extra_tiles = Extra tiles
-explains-module-extra_tiles = Geese, a crane and two more monasteries.
-name-border_posts = Border posts
-explains-module-border_posts = Duchies 11a to 11f: connect their posts with tiles to score.
-name-white_castles = White castles
-explains-module-white_castles = A ninth kind of building: an action with the white die.
-name-inns = Inns
-explains-module-inns = One extra purchase each phase; an inn goes anywhere and enlarges its area.
-name-trade_routes = Trade routes
-explains-module-trade_routes = Sold goods go along a row of cards; a matching colour brings a reward.
-name-shields = Shields
-explains-module-shields = A double takes a shield for one of your castles: a lasting power you pay for each phase.
 option-modules = Modules
 explains-modules = Each adds something to the base game; combine them as you like. They belong to the 2019 edition.
 modules-base-only = Team and solo games have no modules.
-option-posts = Third border post
-explains-posts = Connecting it scores the phase’s points once, or once for each new pair.
-name-once = scores once
-name-pairs = scores for each new pair
-option-route_order = Trade route cards
-explains-route_order = They come in random order, or their owner chooses which is next.
-name-random = in random order
-name-chosen = in the order you choose
-option-route_full = Full trade route
-explains-route_full = It stays full for the rest of the game, or is emptied and starts over.
-name-stays = stays full
-name-emptied = is emptied and starts over
 name-board = the two sides of a board
 name-number = any two duchies
-option-shield5 = Shield 5: goods from all depots
-explains-shield5 = A ship takes one colour from all depots, in addition to its depot’s goods or instead of them.
-name-also = in addition to its depot’s goods
-name-instead = instead of its depot’s goods
-option-shield7 = Shield 7: bonus tiles count double
-explains-shield7 = Each bonus tile doubles when you take it, or all of yours double at the end.
-name-taken = when taken
-name-end = at the end of the game
-teams-title = Teams
-team-named = Team { $team }
-post-title = Border post
-posts-so-far = { $joined ->
-    [0] None of your posts are connected yet.
-    [2] Two of your posts are connected.
-   *[other] All three of your posts are connected.
-}
-posts-pay = Connecting two posts scores the phase’s points: +{ $points } in phase { $phase }.
-posts-third = { $count ->
-    [pairs] Connecting the third scores them twice more.
-   *[once] Connecting the third scores them once more.
-}
-posts-all = All three connected, 1st: { $first }, 2nd: { $second }.
-route-place = Card { $place } of the trade route
-route-brings = { $state ->
-    [brought] ✓ { $goods_name }: { $bonus_name }.
-    [missed] ✗ { $goods_name }: other goods are here.
-   *[open] { $goods_name }: { $bonus_name }.
-}
-shields-open = Shields you can take
-shield-unpaid = { $player } has no silver for upkeep and loses a shield ({ $title }).
 brings-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-does-resolve-colour = a tile from the black depot goes straight into your duchy
-does-resolve-target = an extra action with any number
-order-why = What comes first can change what the rest is worth: at the target the score starts over, and points above it are lost.
-inns-lie = inns ×{ $count }
-shared-tile = shared storage, { $tile_name }
-shared-title = Shared
-route-card = route card { $card }
-routes-title = Trade route
-card-reconstructed = Reconstructed: the printed card may differ.
-shield-titled = Shield { $shield }: { $title }
-shield-points = { $points } points at the end; 1 silver at the end of each phase.
-shield-double = Both dice as { $depot }: { $workers ->
-    [0] no workers needed
-    [one] { $workers } worker
-   *[other] { $workers } workers
-}.
-target-title = Target
-target-says = score { $score }, target { $target }
-filled-title = Filled
-filled-says = Spaces filled: { $filled } of { $all }
-spaces-filled = Spaces filled: { $count }
-upkeep-says = Each shield costs 1 silver at the end of a phase. Shields you don’t pay for leave the game.
-give-up = Discard
-decline-choose-player = Not now
-name-route-silver = 2 silver
-name-route-workers = 4 workers
-name-route-points = 4 points
-name-route-sale = sell goods
-name-route-building = take a building
-name-route-church = take a mine, monastery or castle
-name-route-market = take a ship or animals
-name-route-placing = place a stored tile
-name-route-action = extra action
-name-castle-or-shield = extra action or shield
-name-route = goods for the trade route
-name-lay-card = the order of the trade route
-name-gather = the ship’s colour
-name-from-depot = placing from a depot
-name-upkeep = upkeep of shields
-name-choose-player = the choice of shield 6
-expects-crane = Crane: choose a building to use its effect.
-expects-white-castle = White castle: an action with the number { $about }.
-expects-castle-or-shield = Castle: an extra action with any number, or a shield.
-expects-lay-card = Choose the next card of your trade route.
-expects-gather = Ship: choose the goods to take from all depots.{ $decline ->
-    [0] {""}
-   *[other] {" "}Optional.
-}
-expects-from-depot = { $decline ->
-    [0] End of phase: a tile goes straight from the depot into your duchy.
-   *[other] End of phase: nothing fits yet; shield 6 could change that.
-}
-expects-upkeep = End of phase: pay for your shields or discard some.
-expects-choose-player = { $changes ->
-    [next-round] Shield 6: copy now? It would change the order of the next round.
-    [gifts] Shield 6: copy now? It would change the order of shields 14 and 15.
-    [income] Shield 6: copy now? Your mines would bring workers too.
-   *[other] Shield 6: choose whose monasteries you copy.
-}
 expects-shed = Your storage holds only three again: choose what to discard.
-line-hire-workers = 2 workers for 1 silver
-line-copy-building = Effect: { $kind_name }
-line-buy-inn = Buy an inn for { pays }
-line-lay-card = Next: card { $card }
-line-take-shield = Take shield { $shield } for the castle on space { $space }
-line-set-die = Shield 16: die { $die } → { $value }
-line-choose-player = Shield 6: copy { $player }’s monasteries
-line-gather-goods = Goods of this colour from all depots ({ $goods_name })
-line-give-up = Discard shield { $shield }
-line-pay-upkeep = Pay for the shields: { pays }
-back-hire-workers = workers for silver
-back-copy-building = effect ({ $kind_name })
-back-buy-inn = inn bought
-back-lay-card = route card { $card }
-back-take-shield = shield { $shield }
-back-set-die = die { $die } → { $value }
-back-choose-player = choice for shield 6
-back-gather-goods = goods ({ $goods_name })
-back-give-up = shield { $shield } discarded
-back-pay-upkeep = upkeep of the shields
-name-posts = Border posts
-name-routes = Trade route
-name-final-29 = Monastery 29 (4 per white castle)
-pays-posts = the phase’s points for border posts connected, more for all three as first or second
-pays-routes = 4 for a matching space with points
-pays-shields = 12, 8 or 4 for each shield at the end
-pays-final-29 = scored at the end of the game
-label-shield-1 = One pasture
-does-shield-1 = all your pastures count as one
-label-shield-2 = Workers follow
-does-shield-2 = whenever another player gains workers, you gain one
-label-shield-3 = Upkeep in workers
-does-shield-3 = you can pay upkeep with workers
-label-shield-4 = Bottomless storage
-does-shield-4 = your storage has no limit
-label-shield-5 = One colour everywhere
-does-shield-5 = besides its depot’s goods, a ship can take one colour from all depots
-label-shield-6 = Another’s monasteries
-does-shield-6 = any time, choose another player: their monasteries work for you too
-label-shield-7 = Double bonuses
-does-shield-7 = bonus tiles score double
-label-shield-8 = Rich mines
-does-shield-8 = 2 silver for each mine at the end of a phase
-label-shield-9 = Silver per good
-does-shield-9 = each goods tile sold gives 1 silver
-label-shield-10 = Double monasteries
-does-shield-10 = at the end: monasteries score double
-label-shield-11 = Shield for a castle
-does-shield-11 = placing a castle, you can take a shield instead of the extra action
-label-shield-12 = Double trade
-does-shield-12 = goods sold score double
-label-shield-13 = Double shields
-does-shield-13 = at the end: your shields score double
-label-shield-14 = Gift of a depot
-does-shield-14 = at the end of a phase: a tile from a numbered depot goes straight into your duchy
-label-shield-15 = Gift of the black depot
-does-shield-15 = at the end of a phase: a tile from the black depot or an inn goes straight into your duchy
-label-shield-16 = Free die
-does-shield-16 = once per turn: set one of your dice to any number
-label-shield-17 = Area one larger
-does-shield-17 = a filled area counts as one larger
-label-shield-18 = No neighbours needed
-does-shield-18 = you can place tiles without a neighbour
-workers-bought = Monastery 28: { $player } hires { workers-acc } for { silver-nom }.
-building-copied = Crane: { $player } uses the effect of another building ({ $kind_name }).
-geese-joined = Geese: { $player } scores them together with the { $kind_name }.
-marker-raised = { $player } moves to the top of bridge space { $place } (monastery 27).
-posts-joined = { $player } connects { $posts ->
-    [3] all three border posts
-   *[other] two border posts
-}.
-posts-completed = { $bonus ->
-    [large] { $player } is the first to connect all three border posts.
-   *[other] { $player } is the second to connect all three border posts.
-}
-white-action-gained = White castle: { $player } gets an extra action with the number { $value }.
-inn-laid = An inn appears next to the black depot; inns there: { $inns }.
-inn-bought = { $player } buys an inn ({ pays }).
 area-enlarged = { $player } counts the area as size { $size }.
-card-dealt = { $player } gets card { $card } for the trade route.
-card-laid = { $player } places card { $card } next in the trade route.
-goods-routed = { $player } places sold goods ({ $goods_name }) on space { $route_space } of the trade route.
-route-bonus-taken = Trade route: { $player } { $route_bonus ->
-    [silver] takes 2 silver
-    [workers] takes 4 workers
-    [points] gets 4 points
-    [sale] can sell goods
-    [building] can take a building
-    [church] can take a mine, monastery or castle
-    [market] can take a ship or animals
-    [placing] can place a stored tile
-   *[action] gets an extra action
-}.
-route-emptied = Trade route: { $player } has filled it. Its goods join the sold ones, and it starts over.
-shield-laid = Shield { $shield } is at depot { $depot }.
-shield-taken = { $player } takes shield { $shield } from depot { $depot } for the castle on space { $space }.
-shield-lost = { $player } loses shield { $shield }.
-upkeep-paid = { $player } pays upkeep for shields ({ pays }).
-worker-followed = Shield 2: { $player } gains a worker.
-player-chosen = Shield 6: { $player } copies { $other }’s monasteries.
-die-set = Shield 16: { $player } sets a die, { $die } → { $value }.
-goods-gathered = Shield 5: { $player } takes goods of one colour from all depots ({ $goods_name }).
 you-area-enlarged = You count the area as size { $size }.
 you-tile-laid = You place { tile-acc } from { from-depot } on space { $space }.
-you-workers-bought = Monastery 28: you hire { workers-acc } for { silver-nom }.
-you-building-copied = Crane: you use the effect of another building ({ $kind_name }).
-you-geese-joined = Geese: you score them together with the { $kind_name }.
-you-marker-raised = You move to the top of bridge space { $place } (monastery 27).
-you-posts-joined = You connect { $posts ->
-    [3] all three border posts
-   *[other] two border posts
-}.
-you-posts-completed = { $bonus ->
-    [large] You’re the first to connect all three border posts.
-   *[other] You’re the second to connect all three border posts.
-}
-you-white-action-gained = White castle: you get an extra action with the number { $value }.
-you-inn-bought = You buy an inn ({ pays }).
-you-card-laid = You place card { $card } next in your trade route.
-you-goods-routed = You place sold goods ({ $goods_name }) on space { $route_space } of your trade route.
-you-route-bonus-taken = Trade route: you { $route_bonus ->
-    [silver] take 2 silver
-    [workers] take 4 workers
-    [points] get 4 points
-    [sale] can sell goods
-    [building] can take a building
-    [church] can take a mine, monastery or castle
-    [market] can take a ship or animals
-    [placing] can place a stored tile
-   *[action] get an extra action
-}.
-you-route-emptied = You’ve filled your trade route. Its goods join the sold ones, and it starts over.
-you-shield-taken = You take shield { $shield } from depot { $depot } for the castle on space { $space }.
-you-shield-lost = You lose shield { $shield }.
-you-upkeep-paid = You pay upkeep for shields ({ pays }).
-you-worker-followed = Shield 2: you gain a worker.
-you-player-chosen = Shield 6: you copy { $other }’s monasteries.
-you-die-set = Shield 16: you set a die, { $die } → { $value }.
-you-goods-gathered = Shield 5: you take goods of one colour from all depots ({ $goods_name }).
-you-tile-stored = { $storage ->
-    [own] You put { tile-acc } into your personal storage.
-   *[other] You put { tile-acc } into shared storage.
-}
-you-effect-chosen = You choose what comes first: { $effect_name }.
-you-points-bought = You buy points for silver: +{ $more }.
-you-target-reached = You reach the target: the score starts over, the next target is { $target }.
-you-colour-filled = You fill all { spaces-of-colour }.
-you-tile-traded = You trade goods for { tile-acc } in the black depot and turn it face down.
-you-goods-given = You give goods ({ $goods_name }).
-you-duchy-filled = You’ve filled your whole duchy.
-name-points = points
-name-sale = sale
-name-placing = placing a stored tile
-name-action = extra action
-does-route-silver = 2 silver
-does-route-workers = 4 workers
-does-route-points = 4 points
-does-route-sale = sell goods of one colour
-does-route-building = take a building from any numbered depot
-does-route-church = take a mine, monastery or castle from any numbered depot
-does-route-market = take a ship or animals from any numbered depot
-does-route-placing = place a stored tile on a space of any number
-does-route-action = an extra action with any number
 module-off = This game doesn’t use the module: { $module_name }.
 modules-need-2019 = Modules belong to the 2019 edition; choose it, or play without modules (now: { $edition }).
 option-needs-module = The option “{ $option }” works only with the module “{ $module }”. Add it to “modules”, or leave the option out.
-posts-need-duchies = Border posts are played on duchies 11a to 11f, not on { $duchy }.
-duchy-needs-posts = Duchy { $duchy } needs the border posts module.
 only-in-own-turn = You can do that only on your turn.
-monastery-absent = You don’t have monastery { $number }.
-no-crane = No crane is waiting for a building to copy.
-crane-copies-other = A crane can’t copy this: { $kind_name }.
-building-of-no-use = You can’t use this building’s effect now: { $kind_name }.
-no-inn-there = There’s no inn next to the black depot.
-area-has-inn = This area already has an inn. Choose another area.
-cards-lie = The trade route cards are already placed.
-card-not-in-hand = You don’t have card { $card } left to place.
-card-twice = A card is dealt only once.
-shield-twice = A shield is dealt only once.
-shield-not-there = Shield { $shield } isn’t at any depot.
-shield-absent = You don’t have shield { $shield }.
-no-castle-there = You have no castle on this space. Choose one of your castles.
-both-dice-needed = Taking a shield needs both dice, and both must be unused.
-die-set-already = You’ve already set a die this turn.
-die-shows-that = The die already shows that number. Choose another.
-player-chosen-already = You’ve already chosen a player for shield 6.
-no-other-player = Choose another player at this table.
-no-placing-from-depots = Tiles go straight into your duchy only at the end of a phase, with shield 14 or 15.
-shield-reaches-other = This shield doesn’t reach that depot.
-no-upkeep = There’s no upkeep to pay now.
-upkeep-is = The total upkeep is { $count }.
-upkeep-in-silver = Without shield 3 you pay upkeep in silver.
-move-hire-workers = Hire workers
-move-copy-building = Copy a building
-move-buy-inn = Buy an inn
-move-lay-card = Place a card
-move-take-shield = Take a shield
-move-set-die = Set a die with shield 16
-move-choose-player = Choose whose monasteries to copy
-move-gather-goods = Choose a colour for the ship
-move-give-up = Discard a shield
-move-pay-upkeep = Pay upkeep
 
 ## Before the start: ready ways to play
 
@@ -1167,8 +748,6 @@ preset-first-game-says = Duchy 1 for everyone, no modules.
 preset-classic-says = The base game; everyone picks one of two duchies.
 preset-everything = Everything
 preset-everything-says = All six modules: shields, inns, trade routes and more.
-mode-team-says = Four players in two teams. Partners share a double duchy and score together.
-mode-solo-says = Just you against a target: fill a duchy of islands.
 choices-duchy = Duchy
 duchy-before = Previous duchy
 duchy-next = Next duchy
@@ -1247,32 +826,6 @@ position-storage = Player { $player } has more than { $number } tiles in storage
 position-apart = Player { $player }’s tiles must join up, with a castle among them.
 position-twins = Player { $player } has two identical buildings in one city.
 position-bonus = The bonus tiles don’t match who has filled this colour: { $colour_name }.
-position-partners = Partners share one duchy: it must be the same for both.
-position-shared = Players { $player } and { $other } have more than { $number } tiles in their shared storage.
-position-arrivals = On each space of the bridge, the player with monastery 27 stands on top, then the one who came last.
-position-posts = { $number ->
-    [0] Player { $player } has connected no border posts yet.
-   *[other] Player { $player }’s tiles connect { $number } border posts, no more and no fewer.
-  }
-position-posts-first = Only players who have connected all three border posts can be first and second.
-position-inns = One inn comes with each phase, so there must be { $number } in all: to buy, with players or out of the game.
-position-inns-area = Player { $player } has two inns in one area.
-position-route-card = There is only one of each route card, but this one appears twice: { $card }.
-position-route-goods = { $number ->
-    [0] Player { $player } has sold no goods, so nothing can lie on the trade route.
-    [one] Player { $player } has sold goods for one space of the trade route: exactly these must lie there.
-   *[other] Player { $player } has sold goods for { $number } spaces of the trade route: exactly these must lie there.
-  }
-position-shield-twice = There is only one of each shield, but this one appears twice: { $shield }.
-position-shields = { $number } shields were dealt: each must be in a depot, on a castle or out of the game.
-position-shield-depot = { $number ->
-    [one] Depot { $depot } holds one shield at most.
-   *[other] Depot { $depot } holds { $number } shields at most.
-  }
-position-shield-castle = Player { $player }’s shield { $shield } must hang on a castle.
-position-copies = Player { $player }: the holder of shield { $shield }, and nobody else, copies another player’s monasteries.
-position-target = The target lies between { $least } and { $most }, and the score must be below it.
-position-blanks = Every blank is a tile with a black back, turned face down: { $number } in all.
 try-tile = Tiles
 try-depots = Depots
 try-space = Space { $number }
@@ -1288,15 +841,3 @@ try-silver = Silver
 try-workers = Workers
 try-duchy = Duchy
 try-come = Round { $number }
-try-inns = Inns to buy
-try-posts-first = First to connect all
-try-route-goods = Goods on space { $number }
-try-shield-castle = Player { $number }: castle on space { $space }
-try-shield-gone = Out of the game
-try-shield-nowhere = Not dealt
-try-copied = Shield 6 copies
-try-nobody = Nobody yet
-try-shared = Shared storage { $number }
-try-score = Score
-try-blank = Blank { $number }
-try-gone = Goods out of the game

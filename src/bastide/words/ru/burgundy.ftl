@@ -429,11 +429,8 @@ areas-bring = Области из 1–8 клеток приносят { $points
 no-duchy-yet = Герцогство здесь ещё не выбрано.
 rivers-join = Реки: { $rivers }
 heading-points = Очки
-heading-target = Цель
-heading-filled = Заполнено
 heading-dice = Кубики
 heading-storage = Кладовая
-heading-shared = Общая кладовая
 heading-goods = Товары
 heading-sold = Продано
 short-headings = { $heading ->
@@ -485,22 +482,10 @@ round-brief = Раунд { $round }
 bonus-brief = бонус за цвет ({ spaces-of-colour })
 only-choice-brief = автоматически
 lapsed-brief = эффект пропадает ({ $effect_name })
-target-brief = цель достигнута, теперь { $target }
 help-board = Числа в [ ] — ходы, за раз для одного кубика. За ними — цена в рабочих (−1р) и очки, которые ход приносит сразу (+6).
 help-duchy = На клетке — номер кубика, буква и знак цвета, справа — номер клетки в строках. Ниже лежит тайл; · — клетка занята, ✓ — область заполнена.
 help-signs = Число на цветном фоне — товар: кубик, которым его продают. На мосту первой считается верхняя фишка стопки.
 help-look = `map 2` показывает герцогство игрока 2.
-reward-short = { $bonus ->
-    [silver] +2 мон.
-    [workers] +4 раб.
-    [points] +4 очка
-    [sale] продажа
-    [placing] вылож.
-   *[action] действ.
-}
-help-routes = Торговый путь: число на цветном фоне — какой товар нужен, рядом награда; + перед знаками — взять тайл этих цветов. ✓ — товар подошёл, – — не подошёл.
-help-posts = Флажок между номером и цветом: клетка у заставы; чёрный флажок — застава соединена с другой.
-help-shields = ∇ и число — щит; его берут для замка, если на обоих кубиках номер его склада.
 
 ## Said everywhere
 
@@ -712,76 +697,21 @@ pays-final-26 = начисляется в конце партии
 
 ## Later: tables with modules, in teams or alone; before the start
 
-name-blank = чёрный тайл
-name-own = личная кладовая
-name-shared = общая кладовая
-name-size = очки за размер
-name-phase = очки за фазу
-name-colour = тайл за заполненный цвет
-name-effect = эффект тайла
-name-target = дополнительное действие за цель
-name-store = выбор кладовой
-name-order = выбор порядка
-name-buy-points = покупка очков
-name-target-action = дополнительное действие за цель
-name-finished-colour = тайл за заполненный цвет
-name-trade = товары за чёрный тайл
-name-give-goods = товары за чёрный тайл
-name-spaces-castle = Замки
-name-spaces-mine = Рудники
-name-spaces-monastery = Монастыри
-name-spaces-ship = Корабли
-name-spaces-animal = Животные
-name-spaces-building = Здания
 name-standard = каждый за себя
-name-team = две команды
-name-solo = для одного
-does-blank = заполняет клетку любого цвета и больше ничего не делает
-tile-stored = { $storage ->
-    [own] { $player } кладёт { tile-acc } в личную кладовую.
-   *[other] { $player } кладёт { tile-acc } в общую кладовую.
-}
-tile-removed = Белый кубик убирает из игры { tile-acc } со склада { $depot }.
-effect-chosen = { $player } выбирает, что будет первым: { $effect_name }.
-points-bought = { $player } покупает очки за серебро: +{ $more }.
-target-reached = { $player } достигает цели: счёт начинается заново, следующая цель — { $target }.
-colour-filled = { $player } заполняет все { spaces-of-colour }.
 tile-laid = { $player } выкладывает { tile-acc } { from-depot } на клетку { $space }.
-goods-cleared = Оставшиеся на складах товары выходят из игры ({ $count }).
-tile-traded = { $player } отдаёт товары и переворачивает { tile-acc } с чёрного склада.
-goods-given = { $player } отдаёт товар ({ $goods_name }).
-duchy-filled = { $player } заполняет всё герцогство.
 seats-for-mode = { $mode ->
     [team] В командной игре четыре игрока
     [solo] Это игра для одного игрока
    *[other] В этой игре от { $least } до { $most } игроков
 }; выбрано: { $seats }.
-castle-on-one-or-six = В этом герцогстве стартовому замку нужна тёмно-зелёная клетка с номером 1 или 6.
 no-such-space = Такой клетки в герцогстве нет.
-no-teams = В этой партии нет команд.
-not-alone = Так можно только в игре для одного.
-no-room-there = Эта кладовая полна. Выберите другую.
-nothing-to-store = Класть в кладовую нечего.
-effect-not-open = Сейчас это сделать нельзя: { $effect_name }.
-nothing-to-order = Порядок сейчас выбирать не нужно.
-too-many-points = Очки можно купить только до цели, по монете за очко; монет у вас: { $silver }.
-nothing-scored = Очки можно купить, только когда вы их получаете.
-no-colour-filled = Тайл попадает прямо в герцогство, только когда заполнены все клетки цвета.
-move-place-shared = Выложить тайл из общей кладовой
-move-discard-shared = Сбросить из общей кладовой
-move-store = Выбрать, куда положить
-move-resolve = Выбрать, что будет первым
-move-buy-points = Купить очки
 move-place-from = Выложить тайл прямо со склада
-move-trade = Обменять товары на чёрный тайл
-move-give-goods = Отдать товары
 option-edition = Издание
 option-mode = Вид игры
 option-setup = Раскладка
 option-experts = Выбор знатоков
 option-duchies = Герцогства: одно для всех или по одному на место
 option-tie = Если очков поровну
-option-target = Цель в игре для одного
 explains-seats = От двух до четырёх игроков. Вчетвером можно играть командами; есть и игра для одного.
 explains-edition = Коробки 2011 и 2019 годов различаются несколькими правилами и герцогствами.
 explains-mode = В командной игре у напарников общее двойное герцогство; в игре для одного вы заполняете острова.
@@ -789,26 +719,8 @@ explains-setup = Знатоки получают два герцогства и 
 explains-experts = Две стороны одного планшета или любые два герцогства. Если стороны неизвестны, пары составляются случайно.
 explains-duchies = Номер 1 — для знакомства с игрой.
 explains-tie = При равенстве побеждает тот, у кого больше пустых клеток, или тот, у кого меньше.
-explains-target = Чем ниже начальная цель, тем легче.
-line-place-shared = Выложить { tile-acc } из общей кладовой на клетку { $space }
-line-discard-shared = Сбросить { tile-acc } из общей кладовой
-line-store = { $storage ->
-    [own] В личную кладовую
-   *[shared] В общую кладовую
-}
-line-resolve = Сначала: { $effect_name }
-line-buy-points = Купить очки: +{ $more }
 line-place-from = Выложить { tile-acc } { from-depot } на клетку { $space }
-line-trade = Пять товаров за чёрный тайл ({ $tile_name })
-line-give-goods = Отдать товар ({ $goods_name })
-back-place-shared = { $tile_name } на клетке { $space }
-back-discard-shared = сброс ({ $tile_name })
-back-store = выбор кладовой
-back-resolve = порядок эффектов
-back-buy-points = покупка очков
 back-place-from = { $tile_name } на клетке { $space }
-back-trade = чёрный тайл ({ $tile_name })
-back-give-goods = отданный товар ({ $goods_name })
 choices-experts = { $experts ->
     [number] Каждый получает два случайных герцогства из этих и выбирает одно.
    *[board] Каждый получает случайный планшет с двумя из этих герцогств и выбирает сторону.
@@ -816,360 +728,24 @@ choices-experts = { $experts ->
 choices-random = Каждый получает одно из этих герцогств случайно.
 choices-same = одно для всех
 choices-each = каждому своё
-pays-spaces-castle = заполненные клетки замков
-pays-spaces-mine = заполненные клетки рудников
-pays-spaces-monastery = заполненные клетки монастырей
-pays-spaces-ship = заполненные клетки кораблей
-pays-spaces-animal = заполненные клетки животных
-pays-spaces-building = заполненные клетки зданий
-name-geese = гуси
-name-crane = подъёмный кран
-name-white-castle = белый замок
-name-inn = таверна
-name-monastery-27 = монастырь № 27
-name-monastery-28 = монастырь № 28
-name-monastery-29 = монастырь № 29
-label-monastery-27 = Сверху на мосту
-label-monastery-28 = Наём за серебро
-label-monastery-29 = 4 за белый замок
-does-monastery-27 = ваша фишка на мосту всегда сверху
-does-monastery-28 = в любой момент: 2 рабочих за 1 монету
-does-monastery-29 = в конце: 4 очка за каждый белый замок
-does-geese = 2 очка и очки за ещё один вид на пастбище; следующие животные приносят на 2 больше
-does-crane = эффект любого здания
-does-white-castle = дополнительное действие с номером белого кубика
-does-inn = заполняет клетку любого цвета; область считается на 1 больше
-name-extra_tiles = Новые тайлы
-explains-module-extra_tiles = Гуси, подъёмный кран и ещё два монастыря.
-name-border_posts = Заставы
-explains-module-border_posts = Герцогства 11a–11f: соединённые тайлами заставы приносят очки.
-name-white_castles = Белые замки
-explains-module-white_castles = Девятый вид зданий: действие с номером белого кубика.
-name-inns = Таверны
-explains-module-inns = Ещё одна покупка в каждой фазе; таверну можно выложить куда угодно, и область станет больше.
-name-trade_routes = Торговые пути
-explains-module-trade_routes = Проданные товары ложатся на ряд карт; подходящий цвет приносит награду.
-name-shields = Щиты
-explains-module-shields = За дубль можно взять щит для своего замка: он действует постоянно, но за него платят в каждой фазе.
 option-modules = Дополнения
 explains-modules = Каждое что-то добавляет к базовой игре; сочетать их можно как угодно. Только для издания 2019 года.
 modules-base-only = В командной игре и в игре для одного дополнений нет.
-option-posts = Третья застава
-explains-posts = Когда она соединена, очки за фазу начисляются один раз или за каждую новую пару.
-name-once = очки один раз
-name-pairs = очки за каждую новую пару
-option-route_order = Карты торгового пути
-explains-route_order = Карты идут в случайном порядке, или каждый выбирает следующую сам.
-name-random = в случайном порядке
-name-chosen = в порядке по вашему выбору
-option-route_full = Заполненный торговый путь
-explains-route_full = Остаётся заполненным до конца партии или освобождается и начинается заново.
-name-stays = остаётся заполненным
-name-emptied = освобождается и начинается заново
 name-board = две стороны одного планшета
 name-number = любые два герцогства
-option-shield5 = Щит 5: товары со всех складов
-explains-shield5 = Корабль забирает товары одного цвета со всех складов — вдобавок к товарам своего склада или вместо них.
-name-also = вдобавок к товарам своего склада
-name-instead = вместо товаров своего склада
-option-shield7 = Щит 7: бонус за цвет удваивается
-explains-shield7 = Удваивается каждый бонус, когда вы его берёте, или все ваши бонусы в конце партии.
-name-taken = когда вы его берёте
-name-end = в конце партии
-teams-title = Команды
-team-named = Команда { $team }
-post-title = Застава
-posts-so-far = { $joined ->
-    [0] Ваши заставы ещё не соединены.
-    [2] Две ваши заставы соединены.
-   *[other] Все три ваши заставы соединены.
-}
-posts-pay = Соединив две заставы, вы получаете очки за фазу: +{ $points } в фазе { $phase }.
-posts-third = { $count ->
-    [pairs] Третья застава принесёт их ещё дважды.
-   *[once] Третья застава принесёт их ещё раз.
-}
-posts-all = Все три соединены, 1-й: { $first }, 2-й: { $second }.
-route-place = Карта { $place } торгового пути
-route-brings = { $state ->
-    [brought] ✓ { $goods_name }: { $bonus_name }.
-    [missed] ✗ { $goods_name }: там лежит другой товар.
-   *[open] { $goods_name }: { $bonus_name }.
-}
-shields-open = Щиты, которые можно взять
-shield-unpaid = { $player } теряет щит ({ $title }): не хватило серебра на плату.
 brings-points = { $points ->
     [one] +{ $points } очко
     [few] +{ $points } очка
    *[other] +{ $points } очков
 }
-does-resolve-colour = выложить тайл с чёрного склада прямо в герцогство
-does-resolve-target = дополнительное действие с любым номером
-order-why = Порядок важен: как только цель достигнута, счёт начинается заново, а лишние очки сгорают.
-inns-lie = таверны ×{ $count }
-shared-tile = общая кладовая, { $tile_name }
-shared-title = Общая кладовая
-route-card = карта пути { $card }
-routes-title = Торговый путь
-card-reconstructed = Карта восстановлена; печатная может отличаться.
-shield-titled = Щит { $shield }: { $title }
-shield-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-} в конце партии; 1 монета в конце каждой фазы.
-shield-double = Оба кубика на { $depot }: { $workers ->
-    [0] рабочие не нужны
-    [one] { $workers } рабочий
-    [few] { $workers } рабочих
-   *[other] { $workers } рабочих
-}.
-target-title = Цель
-target-says = очки: { $score }, цель: { $target }
-filled-title = Заполнено
-filled-says = Заполнено клеток: { $filled } из { $all }
-spaces-filled = Заполнено клеток: { $count }
-upkeep-says = В конце фазы каждый щит стоит 1 монету. Неоплаченные щиты выходят из игры.
-give-up = Сбросить
-decline-choose-player = Не сейчас
-name-route-silver = 2 монеты
-name-route-workers = 4 рабочих
-name-route-points = 4 очка
-name-route-sale = продать товары
-name-route-building = взять здание
-name-route-church = взять рудник, монастырь или замок
-name-route-market = взять корабль или животных
-name-route-placing = выложить тайл из кладовой
-name-route-action = дополнительное действие
-name-castle-or-shield = дополнительное действие или щит
-name-route = товары для торгового пути
-name-lay-card = порядок карт пути
-name-gather = цвет товаров для корабля
-name-from-depot = тайл прямо со склада
-name-upkeep = плата за щиты
-name-choose-player = выбор для щита 6
-expects-crane = Подъёмный кран: выберите здание, чтобы применить его эффект.
-expects-white-castle = Белый замок: действие с номером { $about }.
-expects-castle-or-shield = Замок: дополнительное действие с любым номером или щит.
-expects-lay-card = Выберите следующую карту своего торгового пути.
-expects-gather = Корабль: выберите товары, которые забрать со всех складов.{ $decline ->
-    [0] {""}
-   *[other] {" "}Можно отказаться.
-}
-expects-from-depot = { $decline ->
-    [0] Конец фазы: тайл ложится со склада прямо в герцогство.
-   *[other] Конец фазы: пока ничего не подходит; щит 6 может помочь.
-}
-expects-upkeep = Конец фазы: заплатите за щиты или сбросьте некоторые.
-expects-choose-player = { $changes ->
-    [next-round] Щит 6: копировать сейчас? Изменится порядок ходов в следующем раунде.
-    [gifts] Щит 6: копировать сейчас? Изменится порядок щитов 14 и 15.
-    [income] Щит 6: копировать сейчас? Рудники дадут и рабочих.
-   *[other] Щит 6: выберите, чьи монастыри копировать.
-}
 expects-shed = В кладовой снова три ячейки: выберите, что сбросить.
-line-hire-workers = 2 рабочих за 1 монету
-line-copy-building = Эффект: { $kind_name }
-line-buy-inn = Купить таверну: { pays }
-line-lay-card = Следующей: карта { $card }
-line-take-shield = Взять щит { $shield } для замка на клетке { $space }
-line-set-die = Щит 16: кубик { $die } → { $value }
-line-choose-player = Щит 6: копировать монастыри ({ $player })
-line-gather-goods = Товары этого цвета со всех складов ({ $goods_name })
-line-give-up = Сбросить щит { $shield }
-line-pay-upkeep = Заплатить за щиты: { pays }
-back-hire-workers = наём рабочих
-back-copy-building = эффект ({ $kind_name })
-back-buy-inn = покупка таверны
-back-lay-card = карта пути { $card }
-back-take-shield = щит { $shield }
-back-set-die = кубик { $die } → { $value }
-back-choose-player = выбор для щита 6
-back-gather-goods = товары ({ $goods_name })
-back-give-up = сброс щита { $shield }
-back-pay-upkeep = плата за щиты
-name-posts = Заставы
-name-routes = Торговые пути
-name-final-29 = Монастырь № 29 (4 за белый замок)
-pays-posts = очки за фазу за соединённые заставы; за все три — ещё первому и второму
-pays-routes = 4 за награду очками на торговом пути
-pays-shields = 12, 8 или 4 за каждый щит в конце партии
-pays-final-29 = начисляется в конце партии
-label-shield-1 = Единое пастбище
-does-shield-1 = все ваши пастбища считаются одним
-label-shield-2 = Рабочий вслед за другими
-does-shield-2 = когда рабочих получает другой игрок, вы получаете 1 рабочего
-label-shield-3 = Плата рабочими
-does-shield-3 = за щиты можно платить рабочими
-label-shield-4 = Бездонная кладовая
-does-shield-4 = в кладовой сколько угодно тайлов
-label-shield-5 = Товар со всех складов
-does-shield-5 = корабль может забрать ещё и товары одного цвета со всех складов
-label-shield-6 = Чужие монастыри
-does-shield-6 = в любой момент выберите игрока: его монастыри действуют и для вас
-label-shield-7 = Двойные бонусы
-does-shield-7 = бонусы за цвет приносят двойные очки
-label-shield-8 = Богатые рудники
-does-shield-8 = 2 монеты за каждый рудник в конце фазы
-label-shield-9 = Монета за каждый товар
-does-shield-9 = 1 монета за каждый проданный товар
-label-shield-10 = Двойные монастыри
-does-shield-10 = в конце: двойные очки за монастыри
-label-shield-11 = Щит за замок
-does-shield-11 = выкладывая замок, можно взять щит вместо дополнительного действия
-label-shield-12 = Двойная торговля
-does-shield-12 = двойные очки за проданные товары
-label-shield-13 = Двойные щиты
-does-shield-13 = в конце: двойные очки за щиты
-label-shield-14 = Дар склада
-does-shield-14 = в конце фазы: тайл со склада с номером ложится прямо в ваше герцогство
-label-shield-15 = Дар чёрного склада
-does-shield-15 = в конце фазы: тайл с чёрного склада или таверна ложится прямо в ваше герцогство
-label-shield-16 = Вольный кубик
-does-shield-16 = раз за ход: поставить на своём кубике любое число
-label-shield-17 = Область на 1 больше
-does-shield-17 = заполненная область считается на 1 больше
-label-shield-18 = Без соседства
-does-shield-18 = тайлы можно выкладывать и не рядом со своими
-workers-bought = Монастырь № 28: { $player } нанимает { workers-acc } за { silver-acc }.
-building-copied = Подъёмный кран: { $player } применяет эффект здания ({ $kind_name }).
-geese-joined = Гуси: { $player } получает очки вместе с ними и за другой вид ({ $kind_name }).
-marker-raised = { $player } теперь сверху на делении { $place } моста (монастырь № 27).
-posts-joined = { $player } соединяет { $posts ->
-    [2] две заставы
-   *[other] все три заставы
-}.
-posts-completed = { $bonus ->
-    [large] { $player } занимает первое место по заставам.
-   *[other] { $player } занимает второе место по заставам.
-}
-white-action-gained = Белый замок: { $player } получает дополнительное действие с номером { $value }.
-inn-laid = Рядом с чёрным складом ложится таверна; теперь таверн: { $inns }.
-inn-bought = { $player } покупает таверну ({ pays }).
 area-enlarged = { $player } засчитывает область размером { $size }.
-card-dealt = { $player } получает карту пути { $card }.
-card-laid = { $player } выкладывает следующей карту пути { $card }.
-goods-routed = { $player } кладёт { $goods_name } товар на деление { $route_space } торгового пути.
-route-bonus-taken = Цвета совпали: { $player } получает награду ({ $route_bonus ->
-    [silver] 2 монеты
-    [workers] 4 рабочих
-    [points] 4 очка
-    [sale] продать товары
-    [building] взять здание
-    [church] взять рудник, монастырь или замок
-    [market] взять корабль или животных
-    [placing] выложить тайл из кладовой
-   *[action] дополнительное действие
-}).
-route-emptied = Торговый путь: { $player } заполняет его. Товары уходят к проданным, и путь начинается заново.
-shield-laid = Щит { $shield } лежит на складе { $depot }.
-shield-taken = { $player } берёт щит { $shield } со склада { $depot } и кладёт на замок на клетке { $space }.
-shield-lost = { $player } теряет щит { $shield }.
-upkeep-paid = { $player } платит за щиты ({ pays }).
-worker-followed = Щит 2: { $player } получает 1 рабочего.
-player-chosen = Щит 6: { $player } копирует чужие монастыри ({ $other }).
-die-set = Щит 16: { $player } меняет кубик { $die } → { $value }.
-goods-gathered = Щит 5: { $player } забирает со всех складов товары одного цвета ({ $goods_name }).
 you-area-enlarged = Вы засчитываете область размером { $size }.
 you-tile-laid = Вы выкладываете { tile-acc } { from-depot } на клетку { $space }.
-you-workers-bought = Монастырь № 28: вы нанимаете { workers-acc } за { silver-acc }.
-you-building-copied = Подъёмный кран: вы применяете эффект здания ({ $kind_name }).
-you-geese-joined = Гуси: вы получаете очки вместе с ними и за другой вид ({ $kind_name }).
-you-marker-raised = Вы теперь сверху на делении { $place } моста (монастырь № 27).
-you-posts-joined = Вы соединяете { $posts ->
-    [2] две заставы
-   *[other] все три заставы
-}.
-you-posts-completed = { $bonus ->
-    [large] Вы занимаете первое место по заставам.
-   *[other] Вы занимаете второе место по заставам.
-}
-you-white-action-gained = Белый замок: у вас дополнительное действие с номером { $value }.
-you-inn-bought = Вы покупаете таверну ({ pays }).
-you-card-laid = Вы выкладываете следующей карту пути { $card }.
-you-goods-routed = Вы кладёте { $goods_name } товар на деление { $route_space } торгового пути.
-you-route-bonus-taken = Цвета совпали: вы получаете награду ({ $route_bonus ->
-    [silver] 2 монеты
-    [workers] 4 рабочих
-    [points] 4 очка
-    [sale] продать товары
-    [building] взять здание
-    [church] взять рудник, монастырь или замок
-    [market] взять корабль или животных
-    [placing] выложить тайл из кладовой
-   *[action] дополнительное действие
-}).
-you-route-emptied = Вы заполняете торговый путь. Товары уходят к проданным, и путь начинается заново.
-you-shield-taken = Вы берёте щит { $shield } со склада { $depot } и кладёте на замок на клетке { $space }.
-you-shield-lost = Вы теряете щит { $shield }.
-you-upkeep-paid = Вы платите за щиты ({ pays }).
-you-worker-followed = Щит 2: вы получаете 1 рабочего.
-you-player-chosen = Щит 6: вы копируете чужие монастыри ({ $other }).
-you-die-set = Щит 16: вы меняете кубик { $die } → { $value }.
-you-goods-gathered = Щит 5: вы забираете со всех складов товары одного цвета ({ $goods_name }).
-you-tile-stored = { $storage ->
-    [own] Вы кладёте { tile-acc } в личную кладовую.
-   *[other] Вы кладёте { tile-acc } в общую кладовую.
-}
-you-effect-chosen = Вы выбираете, что будет первым: { $effect_name }.
-you-points-bought = Вы покупаете очки за серебро: +{ $more }.
-you-target-reached = Вы достигаете цели: счёт начинается заново, следующая цель — { $target }.
-you-colour-filled = Вы заполняете все { spaces-of-colour }.
-you-tile-traded = Вы отдаёте товары и переворачиваете { tile-acc } с чёрного склада.
-you-goods-given = Вы отдаёте товар ({ $goods_name }).
-you-duchy-filled = Вы заполняете всё герцогство.
-name-points = очки
-name-sale = продажа
-name-placing = тайл из кладовой
-name-action = дополнительное действие
-does-route-silver = 2 монеты
-does-route-workers = 4 рабочих
-does-route-points = 4 очка
-does-route-sale = продать товары одного цвета
-does-route-building = взять здание с любого склада, кроме чёрного
-does-route-church = взять рудник, монастырь или замок с любого склада, кроме чёрного
-does-route-market = взять корабль или животных с любого склада, кроме чёрного
-does-route-placing = выложить тайл из кладовой на клетку с любым номером
-does-route-action = дополнительное действие с любым номером
 module-off = В этой партии нет дополнения: { $module_name }.
 modules-need-2019 = Дополнения есть только в издании 2019 года. Выберите его или играйте без дополнений (сейчас: { $edition }).
 option-needs-module = Условие «{ $option }» действует только с дополнением «{ $module }». Добавьте его в «modules» или уберите условие.
-posts-need-duchies = Для застав нужны герцогства № 11a–11f, а не № { $duchy }.
-duchy-needs-posts = Для герцогства № { $duchy } нужно дополнение «Заставы».
 only-in-own-turn = Это можно сделать только в свой ход.
-monastery-absent = У вас нет монастыря № { $number }.
-no-crane = Ни один кран не ждёт выбора здания.
-crane-copies-other = Кран не может копировать это здание: { $kind_name }.
-building-of-no-use = Эффект этого здания сейчас применить нельзя: { $kind_name }.
-no-inn-there = Рядом с чёрным складом нет таверны.
-area-has-inn = В этой области уже есть таверна. Выберите другую.
-cards-lie = Карты торговых путей уже выложены.
-card-not-in-hand = У вас не осталось карты пути { $card }.
-card-twice = Карту пути раздают только один раз.
-shield-twice = Щит раздают только один раз.
-shield-not-there = Ни на одном складе нет щита { $shield }.
-shield-absent = У вас нет щита { $shield }.
-no-castle-there = На этой клетке нет вашего замка. Выберите клетку со своим замком.
-both-dice-needed = Чтобы взять щит, нужны оба кубика, и оба свободные.
-die-set-already = В этот ход вы уже изменили кубик щитом.
-die-shows-that = На кубике уже это число. Выберите другое.
-player-chosen-already = Для щита 6 вы уже выбрали игрока.
-no-other-player = Выберите другого игрока за этим столом.
-no-placing-from-depots = Прямо в герцогство тайлы попадают только в конце фазы, благодаря щитам 14 и 15.
-shield-reaches-other = С этого склада щит взять тайл не может.
-no-upkeep = Сейчас за щиты не платят.
-upkeep-is = Всего за щиты нужно заплатить { $count }.
-upkeep-in-silver = Без щита 3 за щиты платят только серебром.
-move-hire-workers = Нанять рабочих
-move-copy-building = Копировать здание
-move-buy-inn = Купить таверну
-move-lay-card = Выложить карту пути
-move-take-shield = Взять щит
-move-set-die = Изменить кубик щитом 16
-move-choose-player = Выбрать, чьи монастыри копировать
-move-gather-goods = Выбрать цвет товаров для корабля
-move-give-up = Сбросить щит
-move-pay-upkeep = Заплатить за щиты
 
 ## Before the start: ready ways to play
 
@@ -1178,8 +754,6 @@ preset-first-game-says = У всех герцогство 1, без дополн
 preset-classic-says = Базовая игра; каждый берёт одно из двух герцогств.
 preset-everything = Всё сразу
 preset-everything-says = Все шесть дополнений: щиты, таверны, торговые пути и другое.
-mode-team-says = Четыре игрока, две команды. У напарников общее двойное герцогство и общий счёт.
-mode-solo-says = Вы одни против заданной цели: заполните герцогство из островов.
 choices-duchy = Герцогство
 duchy-before = Предыдущее герцогство
 duchy-next = Следующее герцогство
@@ -1258,31 +832,6 @@ position-storage = У игрока { $player } в кладовой больше 
 position-apart = Тайлы игрока { $player } должны соприкасаться, и среди них должен быть замок.
 position-twins = У игрока { $player } в одном городе два одинаковых здания.
 position-bonus = Бонусы не соответствуют тому, кто заполнил этот цвет: { $colour_name }.
-position-partners = У напарников одно герцогство на двоих: оно должно быть одинаковым.
-position-shared = У игроков { $player } и { $other } в общей кладовой больше тайлов, чем { $number }.
-position-arrivals = На каждом делении моста сверху тот, у кого монастырь № 27, а за ним — кто пришёл последним.
-position-posts = { $number ->
-    [0] Игрок { $player } ещё не соединил заставы.
-   *[other] Тайлы игрока { $player } соединяют заставы: { $number }, ни больше ни меньше.
-  }
-position-posts-first = Первым и вторым могут быть только те, кто соединил все три заставы.
-position-inns = Каждая фаза приносит по таверне, так что всего их должно быть { $number }: в продаже, у игроков и вне игры.
-position-inns-area = У игрока { $player } в одной области две таверны.
-position-route-card = Каждая карта пути в одном экземпляре, а эта встречается дважды: { $card }.
-position-route-goods = { $number ->
-    [0] Игрок { $player } ещё ничего не продал, так что на торговом пути ничего лежать не может.
-   *[other] Проданные товары игрока { $player } занимают делений торгового пути: { $number }. Лежать там должны именно они.
-  }
-position-shield-twice = Каждый щит в одном экземпляре, а этот встречается дважды: { $shield }.
-position-shields = Щитов роздано { $number }: каждый лежит на складе, висит на замке или вышел из игры.
-position-shield-depot = { $number ->
-    [one] На складе { $depot } может лежать не больше одного щита.
-   *[other] На складе { $depot } может лежать не больше { $number } щитов.
-  }
-position-shield-castle = Щит { $shield } игрока { $player } должен висеть на замке.
-position-copies = Игрок { $player }: чужие монастыри копирует тот, у кого щит { $shield }, и никто другой.
-position-target = Цель — от { $least } до { $most }, а очков должно быть меньше.
-position-blanks = Каждый чёрный тайл — это перевёрнутый тайл с чёрной рубашкой. Всего их: { $number }.
 try-tile = Тайлы
 try-depots = Склады
 try-space = Место { $number }
@@ -1298,15 +847,3 @@ try-silver = Серебро
 try-workers = Рабочие
 try-duchy = Герцогство
 try-come = Раунд { $number }
-try-inns = Таверны в продаже
-try-posts-first = Первое место по заставам
-try-route-goods = Товар на делении { $number }
-try-shield-castle = Игрок { $number }: замок на клетке { $space }
-try-shield-gone = Вышел из игры
-try-shield-nowhere = Не роздан
-try-copied = Щит 6 копирует
-try-nobody = Пока никого
-try-shared = Общая кладовая { $number }
-try-score = Очки
-try-blank = Чёрный тайл { $number }
-try-gone = Товары вне игры

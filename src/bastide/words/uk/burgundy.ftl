@@ -430,11 +430,8 @@ areas-bring = Області з 1–8 клітинок дають { $points } �
 no-duchy-yet = Герцогство тут ще не вибрано.
 rivers-join = Річки: { $rivers }
 heading-points = Бали
-heading-target = Ціль
-heading-filled = Заповнено
 heading-dice = Кубики
 heading-storage = Сховище
-heading-shared = Спільне сховище
 heading-goods = Товари
 heading-sold = Продано
 short-headings = { $heading ->
@@ -487,22 +484,10 @@ round-brief = Раунд { $round }
 bonus-brief = бонус за колір ({ spaces-of-colour })
 only-choice-brief = автоматично
 lapsed-brief = ефект пропадає ({ $effect_name })
-target-brief = цілі досягнуто, тепер { $target }
 help-board = Числа в [ ] — ходи, щоразу для одного кубика. Далі — ціна в робітниках (−1р) і бали, які хід дає одразу (+6).
 help-duchy = На клітинці — номер кубика, літера й знак кольору, праворуч — номер клітинки в рядках. Нижче лежить жетон; · — клітинка зайнята, ✓ — область заповнена.
 help-signs = Число на кольоровому тлі — товар: кубик, яким його продають. На містку першою вважається верхня фішка стосу.
 help-look = `map 2` показує герцогство гравця 2.
-reward-short = { $bonus ->
-    [silver] +2 мон.
-    [workers] +4 роб.
-    [points] +4 бали
-    [sale] продаж
-    [placing] викл.
-   *[action] дія
-}
-help-routes = Торговий шлях: число на кольоровому тлі — який товар потрібен, поруч нагорода; + перед знаками — взяти жетон цих кольорів. ✓ — товар підійшов, – — не підійшов.
-help-posts = Прапорець між номером і кольором: клітинка біля застави; чорний прапорець — заставу з’єднано з іншою.
-help-shields = ∇ і число — щит; його беруть для замку, якщо на обох кубиках номер його складу.
 
 ## Said everywhere
 
@@ -714,76 +699,21 @@ pays-final-26 = нараховується наприкінці партії
 
 ## Later: tables with modules, in teams or alone; before the start
 
-name-blank = чорний жетон
-name-own = особисте сховище
-name-shared = спільне сховище
-name-size = бали за розмір
-name-phase = бали за етап
-name-colour = жетон за заповнений колір
-name-effect = ефект жетона
-name-target = додаткова дія за ціль
-name-store = вибір сховища
-name-order = вибір порядку
-name-buy-points = купівля балів
-name-target-action = додаткова дія за ціль
-name-finished-colour = жетон за заповнений колір
-name-trade = товари за чорний жетон
-name-give-goods = товари за чорний жетон
-name-spaces-castle = Замки
-name-spaces-mine = Копальні
-name-spaces-monastery = Монастирі
-name-spaces-ship = Кораблі
-name-spaces-animal = Тварини
-name-spaces-building = Будівлі
 name-standard = кожен за себе
-name-team = дві команди
-name-solo = для одного
-does-blank = заповнює клітинку будь-якого кольору й більше нічого не робить
-tile-stored = { $storage ->
-    [own] { $player } кладе { tile-acc } до особистого сховища.
-   *[other] { $player } кладе { tile-acc } до спільного сховища.
-}
-tile-removed = Білий кубик вилучає з гри { tile-acc } зі складу { $depot }.
-effect-chosen = { $player } вибирає, що буде першим: { $effect_name }.
-points-bought = { $player } купує бали за срібло: +{ $more }.
-target-reached = { $player } досягає цілі: рахунок починається знову, наступна ціль — { $target }.
-colour-filled = { $player } заповнює всі { spaces-of-colour }.
 tile-laid = { $player } викладає { tile-acc } { from-depot } на клітинку { $space }.
-goods-cleared = Товари, що лишилися на складах, вибувають з гри ({ $count }).
-tile-traded = { $player } віддає товари й перевертає { tile-acc } з чорного складу.
-goods-given = { $player } віддає товар ({ $goods_name }).
-duchy-filled = { $player } заповнює все герцогство.
 seats-for-mode = { $mode ->
     [team] Командна гра — для чотирьох гравців
     [solo] Це гра для одного гравця
    *[other] У цю гру грають від { $least } до { $most } гравців
 }; вибрано: { $seats }.
-castle-on-one-or-six = У цьому герцогстві стартовий замок ставлять на темно-зелену клітинку з номером 1 або 6.
 no-such-space = Такої клітинки в герцогстві немає.
-no-teams = У цій партії немає команд.
-not-alone = Так можна лише у грі для одного.
-no-room-there = Це сховище повне. Виберіть інше.
-nothing-to-store = Немає жетона, який треба покласти до сховища.
-effect-not-open = Зараз цього зробити не можна: { $effect_name }.
-nothing-to-order = Порядок зараз вибирати не треба.
-too-many-points = Бали можна купувати лише до цілі, по монеті за бал; монет у вас: { $silver }.
-nothing-scored = Бали можна купити, лише коли ви їх отримуєте.
-no-colour-filled = Жетон потрапляє просто в герцогство, лише коли заповнено всі клітинки кольору.
-move-place-shared = Викласти жетон зі спільного сховища
-move-discard-shared = Скинути зі спільного сховища
-move-store = Вибрати, куди покласти
-move-resolve = Вибрати, що буде першим
-move-buy-points = Купити бали
 move-place-from = Викласти жетон просто зі складу
-move-trade = Обміняти товари на чорний жетон
-move-give-goods = Віддати товари
 option-edition = Видання
 option-mode = Вид гри
 option-setup = Розкладка
 option-experts = Вибір знавців
 option-duchies = Герцогства: одне для всіх або по одному на місце
 option-tie = Якщо балів порівну
-option-target = Ціль у грі для одного
 explains-seats = Від двох до чотирьох гравців. Учотирьох можна грати командами; є й гра для одного.
 explains-edition = Коробки 2011 і 2019 років відрізняються кількома правилами та герцогствами.
 explains-mode = У командній грі напарники мають спільне подвійне герцогство; у грі для одного ви заповнюєте острови.
@@ -791,26 +721,8 @@ explains-setup = Знавцям роздають два герцогства, в
 explains-experts = Два боки одного планшета або будь-які два герцогства. Де боки невідомі, пари складаються випадково.
 explains-duchies = Номер 1 — для знайомства з грою.
 explains-tie = За рівності перемагає той, хто має більше порожніх клітинок, або той, хто має менше.
-explains-target = Що нижча початкова ціль, то легше.
-line-place-shared = Викласти { tile-acc } зі спільного сховища на клітинку { $space }
-line-discard-shared = Скинути { tile-acc } зі спільного сховища
-line-store = { $storage ->
-    [own] До особистого сховища
-   *[shared] До спільного сховища
-}
-line-resolve = Спершу: { $effect_name }
-line-buy-points = Купити бали: +{ $more }
 line-place-from = Викласти { tile-acc } { from-depot } на клітинку { $space }
-line-trade = П’ять товарів за чорний жетон ({ $tile_name })
-line-give-goods = Віддати товар ({ $goods_name })
-back-place-shared = { $tile_name } на клітинці { $space }
-back-discard-shared = скид ({ $tile_name })
-back-store = вибір сховища
-back-resolve = порядок ефектів
-back-buy-points = купівля балів
 back-place-from = { $tile_name } на клітинці { $space }
-back-trade = чорний жетон ({ $tile_name })
-back-give-goods = відданий товар ({ $goods_name })
 choices-experts = { $experts ->
     [number] Кожен отримує два випадкові герцогства з цих і вибирає одне.
    *[board] Кожен отримує випадковий планшет із двома з цих герцогств і вибирає бік.
@@ -818,360 +730,24 @@ choices-experts = { $experts ->
 choices-random = Кожен отримує одне з цих герцогств випадково.
 choices-same = одне для всіх
 choices-each = кожному своє
-pays-spaces-castle = заповнені клітинки замків
-pays-spaces-mine = заповнені клітинки копалень
-pays-spaces-monastery = заповнені клітинки монастирів
-pays-spaces-ship = заповнені клітинки кораблів
-pays-spaces-animal = заповнені клітинки тварин
-pays-spaces-building = заповнені клітинки будівель
-name-geese = гуси
-name-crane = підіймальний кран
-name-white-castle = білий замок
-name-inn = таверна
-name-monastery-27 = монастир № 27
-name-monastery-28 = монастир № 28
-name-monastery-29 = монастир № 29
-label-monastery-27 = Зверху на містку
-label-monastery-28 = Найм за срібло
-label-monastery-29 = 4 за білий замок
-does-monastery-27 = ваша фішка на містку завжди зверху
-does-monastery-28 = будь-якої миті: 2 робітники за 1 монету
-does-monastery-29 = наприкінці: 4 бали за кожен білий замок
-does-geese = 2 бали та бали за ще один вид на пасовищі; наступні тварини дають на 2 більше
-does-crane = ефект будь-якої будівлі
-does-white-castle = додаткова дія з номером білого кубика
-does-inn = заповнює клітинку будь-якого кольору; область вважається на 1 більшою (у коробці це «гостинний двір»)
-name-extra_tiles = Нові жетони
-explains-module-extra_tiles = Гуси, підіймальний кран і ще два монастирі.
-name-border_posts = Застави
-explains-module-border_posts = Герцогства 11a–11f: з’єднуйте застави жетонами й отримуйте бали.
-name-white_castles = Білі замки
-explains-module-white_castles = Дев’ятий вид будівель: дія з номером білого кубика.
-name-inns = Таверни
-explains-module-inns = Ще одна купівля на кожному етапі; таверну можна викласти будь-куди, і область стане більшою.
-name-trade_routes = Торгові шляхи
-explains-module-trade_routes = Продані товари лягають на ряд карт; потрібний колір дає нагороду.
-name-shields = Щити
-explains-module-shields = За дубль можна взяти щит для свого замку: він діє постійно, але за нього платять на кожному етапі.
 option-modules = Доповнення
 explains-modules = Кожне щось додає до базової гри; поєднувати їх можна як завгодно. Лише для видання 2019 року.
 modules-base-only = У командній грі та у грі для одного доповнень немає.
-option-posts = Третя застава
-explains-posts = Коли її з’єднано, бали за етап нараховують один раз або за кожну нову пару.
-name-once = бали один раз
-name-pairs = бали за кожну нову пару
-option-route_order = Карти торгового шляху
-explains-route_order = Карти йдуть у випадковому порядку, або кожен вибирає наступну сам.
-name-random = у випадковому порядку
-name-chosen = у порядку на ваш вибір
-option-route_full = Заповнений торговий шлях
-explains-route_full = Лишається заповненим до кінця партії або звільняється й починається знову.
-name-stays = лишається заповненим
-name-emptied = звільняється й починається знову
 name-board = два боки одного планшета
 name-number = будь-які два герцогства
-option-shield5 = Щит 5: товари з усіх складів
-explains-shield5 = Корабель забирає товари одного кольору з усіх складів — на додачу до товарів свого складу або замість них.
-name-also = на додачу до товарів свого складу
-name-instead = замість товарів свого складу
-option-shield7 = Щит 7: бонус за колір подвоюється
-explains-shield7 = Подвоюється кожен бонус, коли ви його берете, або всі ваші бонуси наприкінці партії.
-name-taken = коли ви його берете
-name-end = наприкінці партії
-teams-title = Команди
-team-named = Команда { $team }
-post-title = Застава
-posts-so-far = { $joined ->
-    [0] Ваші застави ще не з’єднано.
-    [2] Дві ваші застави з’єднано.
-   *[other] Усі три ваші застави з’єднано.
-}
-posts-pay = З’єднавши дві застави, ви отримуєте бали за етап: +{ $points } на етапі { $phase }.
-posts-third = { $count ->
-    [pairs] Третя застава дасть їх ще двічі.
-   *[once] Третя застава дасть їх ще раз.
-}
-posts-all = Усі три з’єднано, 1-й: { $first }, 2-й: { $second }.
-route-place = Карта { $place } торгового шляху
-route-brings = { $state ->
-    [brought] ✓ { $goods_name }: { $bonus_name }.
-    [missed] ✗ { $goods_name }: там лежить інший товар.
-   *[open] { $goods_name }: { $bonus_name }.
-}
-shields-open = Щити, які можна взяти
-shield-unpaid = { $player } не має срібла на плату й втрачає щит ({ $title }).
 brings-points = { $points ->
     [one] +{ $points } бал
     [few] +{ $points } бали
    *[other] +{ $points } балів
 }
-does-resolve-colour = викласти жетон із чорного складу просто в герцогство
-does-resolve-target = додаткова дія з будь-яким номером
-order-why = Порядок важливий: щойно ціль досягнуто, рахунок починається знову, а зайві бали згорають.
-inns-lie = таверни ×{ $count }
-shared-tile = спільне сховище, { $tile_name }
-shared-title = Спільне сховище
-route-card = карта шляху { $card }
-routes-title = Торговий шлях
-card-reconstructed = Карту відновлено; друкована може відрізнятися.
-shield-titled = Щит { $shield }: { $title }
-shield-points = { $points ->
-    [one] { $points } бал
-    [few] { $points } бали
-   *[other] { $points } балів
-} наприкінці партії; 1 монета наприкінці кожного етапу.
-shield-double = Обидва кубики як { $depot }: { $workers ->
-    [0] робітники не потрібні
-    [one] { $workers } робітник
-    [few] { $workers } робітники
-   *[other] { $workers } робітників
-}.
-target-title = Ціль
-target-says = бали: { $score }, ціль: { $target }
-filled-title = Заповнено
-filled-says = Заповнено клітинок: { $filled } з { $all }
-spaces-filled = Заповнено клітинок: { $count }
-upkeep-says = Наприкінці етапу кожен щит коштує 1 монету. Неоплачені щити вибувають із гри.
-give-up = Скинути
-decline-choose-player = Не зараз
-name-route-silver = 2 монети
-name-route-workers = 4 робітники
-name-route-points = 4 бали
-name-route-sale = продати товари
-name-route-building = взяти будівлю
-name-route-church = взяти копальню, монастир або замок
-name-route-market = взяти корабель або тварин
-name-route-placing = викласти жетон зі сховища
-name-route-action = додаткова дія
-name-castle-or-shield = додаткова дія або щит
-name-route = товари для торгового шляху
-name-lay-card = порядок карт шляху
-name-gather = колір товарів для корабля
-name-from-depot = жетон просто зі складу
-name-upkeep = плата за щити
-name-choose-player = вибір для щита 6
-expects-crane = Підіймальний кран: виберіть будівлю, щоб скористатися її ефектом.
-expects-white-castle = Білий замок: дія з номером { $about }.
-expects-castle-or-shield = Замок: додаткова дія з будь-яким номером або щит.
-expects-lay-card = Виберіть наступну карту свого торгового шляху.
-expects-gather = Корабель: виберіть товари, які забрати з усіх складів.{ $decline ->
-    [0] {""}
-   *[other] {" "}За бажанням.
-}
-expects-from-depot = { $decline ->
-    [0] Кінець етапу: жетон лягає зі складу просто в герцогство.
-   *[other] Кінець етапу: поки нічого не підходить; щит 6 може допомогти.
-}
-expects-upkeep = Кінець етапу: заплатіть за щити або скиньте якісь.
-expects-choose-player = { $changes ->
-    [next-round] Щит 6: копіювати зараз? Зміниться порядок ходів у наступному раунді.
-    [gifts] Щит 6: копіювати зараз? Зміниться порядок щитів 14 і 15.
-    [income] Щит 6: копіювати зараз? Копальні дадуть і робітників.
-   *[other] Щит 6: виберіть, чиї монастирі копіювати.
-}
 expects-shed = У сховищі знову три місця: виберіть, що скинути.
-line-hire-workers = 2 робітники за 1 монету
-line-copy-building = Ефект: { $kind_name }
-line-buy-inn = Купити таверну: { pays }
-line-lay-card = Наступною: карта { $card }
-line-take-shield = Взяти щит { $shield } для замку на клітинці { $space }
-line-set-die = Щит 16: кубик { $die } → { $value }
-line-choose-player = Щит 6: копіювати монастирі ({ $player })
-line-gather-goods = Товари цього кольору з усіх складів ({ $goods_name })
-line-give-up = Скинути щит { $shield }
-line-pay-upkeep = Заплатити за щити: { pays }
-back-hire-workers = найм робітників
-back-copy-building = ефект ({ $kind_name })
-back-buy-inn = купівля таверни
-back-lay-card = карта шляху { $card }
-back-take-shield = щит { $shield }
-back-set-die = кубик { $die } → { $value }
-back-choose-player = вибір для щита 6
-back-gather-goods = товари ({ $goods_name })
-back-give-up = скид щита { $shield }
-back-pay-upkeep = плата за щити
-name-posts = Застави
-name-routes = Торгові шляхи
-name-final-29 = Монастир № 29 (4 за білий замок)
-pays-posts = бали за етап за з’єднані застави; за всі три — ще першому й другому
-pays-routes = 4 за нагороду балами на торговому шляху
-pays-shields = 12, 8 або 4 за кожен щит наприкінці партії
-pays-final-29 = нараховується наприкінці партії
-label-shield-1 = Єдине пасовище
-does-shield-1 = усі ваші пасовища вважаються одним
-label-shield-2 = Робітник услід за іншими
-does-shield-2 = коли робітників отримує інший гравець, ви отримуєте 1 робітника
-label-shield-3 = Плата робітниками
-does-shield-3 = за щити можна платити робітниками
-label-shield-4 = Бездонне сховище
-does-shield-4 = у сховищі може лежати скільки завгодно жетонів
-label-shield-5 = Товар з усіх складів
-does-shield-5 = корабель може забрати ще й товари одного кольору з усіх складів
-label-shield-6 = Чужі монастирі
-does-shield-6 = будь-якої миті виберіть гравця: його монастирі діють і для вас
-label-shield-7 = Подвійні бонуси
-does-shield-7 = бонуси за колір приносять подвійні бали
-label-shield-8 = Багаті копальні
-does-shield-8 = 2 монети за кожну копальню наприкінці етапу
-label-shield-9 = Монета за кожен товар
-does-shield-9 = 1 монета за кожен проданий товар
-label-shield-10 = Подвійні монастирі
-does-shield-10 = наприкінці: подвійні бали за монастирі
-label-shield-11 = Щит за замок
-does-shield-11 = викладаючи замок, можна взяти щит замість додаткової дії
-label-shield-12 = Подвійна торгівля
-does-shield-12 = подвійні бали за продані товари
-label-shield-13 = Подвійні щити
-does-shield-13 = наприкінці: подвійні бали за щити
-label-shield-14 = Дарунок складу
-does-shield-14 = наприкінці етапу: жетон зі складу з номером лягає просто у ваше герцогство
-label-shield-15 = Дарунок чорного складу
-does-shield-15 = наприкінці етапу: жетон із чорного складу або таверна лягає просто у ваше герцогство
-label-shield-16 = Вільний кубик
-does-shield-16 = раз за хід: поставити на своєму кубику будь-яке число
-label-shield-17 = Область на 1 більша
-does-shield-17 = заповнена область вважається на 1 більшою
-label-shield-18 = Без сусідства
-does-shield-18 = жетони можна викладати й не поруч зі своїми
-workers-bought = Монастир № 28: { $player } наймає { workers-acc } за { silver-acc }.
-building-copied = Підіймальний кран: { $player } користується ефектом будівлі ({ $kind_name }).
-geese-joined = Гуси: { $player } отримує бали разом із ними й за інший вид ({ $kind_name }).
-marker-raised = { $player } тепер зверху на поділці { $place } містка (монастир № 27).
-posts-joined = { $player } з’єднує { $posts ->
-    [2] дві застави
-   *[other] всі три застави
-}.
-posts-completed = { $bonus ->
-    [large] { $player } посідає перше місце за застави.
-   *[other] { $player } посідає друге місце за застави.
-}
-white-action-gained = Білий замок: { $player } отримує додаткову дію з номером { $value }.
-inn-laid = Поруч із чорним складом лягає таверна; тепер таверн: { $inns }.
-inn-bought = { $player } купує таверну ({ pays }).
 area-enlarged = { $player } зараховує область розміром { $size }.
-card-dealt = { $player } отримує карту шляху { $card }.
-card-laid = { $player } викладає наступною карту шляху { $card }.
-goods-routed = { $player } кладе { $goods_name } товар на поділку { $route_space } торгового шляху.
-route-bonus-taken = Кольори збіглися: { $player } отримує нагороду ({ $route_bonus ->
-    [silver] 2 монети
-    [workers] 4 робітники
-    [points] 4 бали
-    [sale] продати товари
-    [building] взяти будівлю
-    [church] взяти копальню, монастир або замок
-    [market] взяти корабель або тварин
-    [placing] викласти жетон зі сховища
-   *[action] додаткова дія
-}).
-route-emptied = Торговий шлях: { $player } заповнює його. Товари йдуть до проданих, і шлях починається заново.
-shield-laid = Щит { $shield } лежить на складі { $depot }.
-shield-taken = { $player } бере щит { $shield } зі складу { $depot } і кладе на замок на клітинці { $space }.
-shield-lost = { $player } втрачає щит { $shield }.
-upkeep-paid = { $player } платить за щити ({ pays }).
-worker-followed = Щит 2: { $player } отримує 1 робітника.
-player-chosen = Щит 6: { $player } копіює чужі монастирі ({ $other }).
-die-set = Щит 16: { $player } змінює кубик { $die } → { $value }.
-goods-gathered = Щит 5: { $player } забирає з усіх складів товари одного кольору ({ $goods_name }).
 you-area-enlarged = Ви зараховуєте область розміром { $size }.
 you-tile-laid = Ви викладаєте { tile-acc } { from-depot } на клітинку { $space }.
-you-workers-bought = Монастир № 28: ви наймаєте { workers-acc } за { silver-acc }.
-you-building-copied = Підіймальний кран: ви користуєтеся ефектом будівлі ({ $kind_name }).
-you-geese-joined = Гуси: ви отримуєте бали разом із ними й за інший вид ({ $kind_name }).
-you-marker-raised = Ви тепер зверху на поділці { $place } містка (монастир № 27).
-you-posts-joined = Ви з’єднуєте { $posts ->
-    [2] дві застави
-   *[other] всі три застави
-}.
-you-posts-completed = { $bonus ->
-    [large] Ви посідаєте перше місце за застави.
-   *[other] Ви посідаєте друге місце за застави.
-}
-you-white-action-gained = Білий замок: ви отримуєте додаткову дію з номером { $value }.
-you-inn-bought = Ви купуєте таверну ({ pays }).
-you-card-laid = Ви викладаєте наступною карту шляху { $card }.
-you-goods-routed = Ви кладете { $goods_name } товар на поділку { $route_space } торгового шляху.
-you-route-bonus-taken = Кольори збіглися: ви отримуєте нагороду ({ $route_bonus ->
-    [silver] 2 монети
-    [workers] 4 робітники
-    [points] 4 бали
-    [sale] продати товари
-    [building] взяти будівлю
-    [church] взяти копальню, монастир або замок
-    [market] взяти корабель або тварин
-    [placing] викласти жетон зі сховища
-   *[action] додаткова дія
-}).
-you-route-emptied = Ви заповнюєте торговий шлях. Товари йдуть до проданих, і шлях починається заново.
-you-shield-taken = Ви берете щит { $shield } зі складу { $depot } і кладете на замок на клітинці { $space }.
-you-shield-lost = Ви втрачаєте щит { $shield }.
-you-upkeep-paid = Ви платите за щити ({ pays }).
-you-worker-followed = Щит 2: ви отримуєте 1 робітника.
-you-player-chosen = Щит 6: ви копіюєте чужі монастирі ({ $other }).
-you-die-set = Щит 16: ви змінюєте кубик { $die } → { $value }.
-you-goods-gathered = Щит 5: ви забираєте з усіх складів товари одного кольору ({ $goods_name }).
-you-tile-stored = { $storage ->
-    [own] Ви кладете { tile-acc } до особистого сховища.
-   *[other] Ви кладете { tile-acc } до спільного сховища.
-}
-you-effect-chosen = Ви вибираєте, що буде першим: { $effect_name }.
-you-points-bought = Ви купуєте бали за срібло: +{ $more }.
-you-target-reached = Ви досягаєте цілі: рахунок починається знову, наступна ціль — { $target }.
-you-colour-filled = Ви заповнюєте всі { spaces-of-colour }.
-you-tile-traded = Ви віддаєте товари й перевертаєте { tile-acc } з чорного складу.
-you-goods-given = Ви віддаєте товар ({ $goods_name }).
-you-duchy-filled = Ви заповнюєте все герцогство.
-name-points = бали
-name-sale = продаж
-name-placing = жетон зі сховища
-name-action = додаткова дія
-does-route-silver = 2 монети
-does-route-workers = 4 робітники
-does-route-points = 4 бали
-does-route-sale = продати товари одного кольору
-does-route-building = взяти будівлю з будь-якого складу, крім чорного
-does-route-church = взяти копальню, монастир або замок з будь-якого складу, крім чорного
-does-route-market = взяти корабель або тварин з будь-якого складу, крім чорного
-does-route-placing = викласти жетон зі сховища на клітинку з будь-яким номером
-does-route-action = додаткова дія з будь-яким номером
 module-off = У цій партії немає доповнення: { $module_name }.
 modules-need-2019 = Доповнення є лише у виданні 2019 року. Виберіть його або грайте без доповнень (зараз: { $edition }).
 option-needs-module = Умова «{ $option }» діє лише з доповненням «{ $module }». Додайте його до «modules» або приберіть умову.
-posts-need-duchies = Для застав потрібні герцогства № 11a–11f, а не № { $duchy }.
-duchy-needs-posts = Для герцогства № { $duchy } потрібне доповнення «Застави».
 only-in-own-turn = Це можна робити лише у свій хід.
-monastery-absent = У вас немає монастиря № { $number }.
-no-crane = Жоден кран не чекає на вибір будівлі.
-crane-copies-other = Кран не може копіювати цю будівлю: { $kind_name }.
-building-of-no-use = Ефектом цієї будівлі зараз скористатися не можна: { $kind_name }.
-no-inn-there = Поруч із чорним складом немає таверни.
-area-has-inn = У цій області таверна вже є. Виберіть іншу.
-cards-lie = Карти торгових шляхів уже викладено.
-card-not-in-hand = У вас не залишилося карти шляху { $card }.
-card-twice = Карту шляху роздають лише один раз.
-shield-twice = Щит роздають лише один раз.
-shield-not-there = На жодному складі немає щита { $shield }.
-shield-absent = У вас немає щита { $shield }.
-no-castle-there = На цій клітинці немає вашого замку. Виберіть клітинку зі своїм замком.
-both-dice-needed = Щоб узяти щит, потрібні обидва кубики, і обидва невикористані.
-die-set-already = Цього ходу ви вже змінили кубик щитом.
-die-shows-that = На кубику вже це число. Виберіть інше.
-player-chosen-already = Для щита 6 ви вже вибрали гравця.
-no-other-player = Виберіть іншого гравця за цим столом.
-no-placing-from-depots = Просто в герцогство жетони потрапляють лише наприкінці етапу, завдяки щитам 14 і 15.
-shield-reaches-other = Із цього складу щит жетона не візьме.
-no-upkeep = Зараз за щити не платять.
-upkeep-is = Усього за щити треба заплатити { $count }.
-upkeep-in-silver = Без щита 3 за щити платять лише сріблом.
-move-hire-workers = Найняти робітників
-move-copy-building = Копіювати будівлю
-move-buy-inn = Купити таверну
-move-lay-card = Викласти карту шляху
-move-take-shield = Взяти щит
-move-set-die = Змінити кубик щитом 16
-move-choose-player = Вибрати, чиї монастирі копіювати
-move-gather-goods = Вибрати колір товарів для корабля
-move-give-up = Скинути щит
-move-pay-upkeep = Заплатити за щити
 
 ## Before the start: ready ways to play
 
@@ -1180,8 +756,6 @@ preset-first-game-says = У всіх герцогство 1, без доповн
 preset-classic-says = Базова гра; кожен вибирає одне з двох герцогств.
 preset-everything = Усе разом
 preset-everything-says = Усі шість доповнень: щити, таверни, торгові шляхи та інше.
-mode-team-says = Четверо гравців, дві команди. Напарники мають спільне подвійне герцогство й спільний рахунок.
-mode-solo-says = Ви самі проти заданої цілі: заповніть герцогство з островів.
 choices-duchy = Герцогство
 duchy-before = Попереднє герцогство
 duchy-next = Наступне герцогство
@@ -1260,31 +834,6 @@ position-storage = У гравця { $player } у сховищі більше ж
 position-apart = Жетони гравця { $player } мають торкатися один одного, і серед них має бути замок.
 position-twins = У гравця { $player } в одному місті дві однакові будівлі.
 position-bonus = Бонуси не відповідають тому, хто заповнив цей колір: { $colour_name }.
-position-partners = У напарників одне герцогство на двох: воно має бути однаковим.
-position-shared = У гравців { $player } і { $other } у спільному сховищі більше жетонів, ніж { $number }.
-position-arrivals = На кожній поділці містка згори той, у кого монастир № 27, а за ним — хто прийшов останнім.
-position-posts = { $number ->
-    [0] Гравець { $player } ще не з’єднав застави.
-   *[other] Жетони гравця { $player } з’єднують застави: { $number }, не більше й не менше.
-  }
-position-posts-first = Першим і другим можуть бути лише ті, хто з’єднав усі три застави.
-position-inns = Кожен етап приносить по таверні, тож усього їх має бути { $number }: у продажу, у гравців і поза грою.
-position-inns-area = У гравця { $player } в одній області дві таверни.
-position-route-card = Кожна карта шляху в одному примірнику, а ця трапляється двічі: { $card }.
-position-route-goods = { $number ->
-    [0] Гравець { $player } ще нічого не продав, тож на торговому шляху нічого лежати не може.
-   *[other] Продані товари гравця { $player } займають поділок торгового шляху: { $number }. Лежати там мають саме вони.
-  }
-position-shield-twice = Кожен щит в одному примірнику, а цей трапляється двічі: { $shield }.
-position-shields = Щитів роздано { $number }: кожен лежить на складі, висить на замку або вийшов із гри.
-position-shield-depot = { $number ->
-    [one] На складі { $depot } може лежати не більше одного щита.
-   *[other] На складі { $depot } може лежати не більше { $number } щитів.
-  }
-position-shield-castle = Щит { $shield } гравця { $player } має висіти на замку.
-position-copies = Гравець { $player }: чужі монастирі копіює той, хто має щит { $shield }, і ніхто інший.
-position-target = Ціль — від { $least } до { $most }, а балів має бути менше.
-position-blanks = Кожен чорний жетон — це перевернутий жетон із чорним зворотом. Усього їх: { $number }.
 try-tile = Жетони
 try-depots = Склади
 try-space = Місце { $number }
@@ -1300,15 +849,3 @@ try-silver = Срібло
 try-workers = Робітники
 try-duchy = Герцогство
 try-come = Раунд { $number }
-try-inns = Таверни в продажу
-try-posts-first = Перше місце за застави
-try-route-goods = Товар на поділці { $number }
-try-shield-castle = Гравець { $number }: замок на клітинці { $space }
-try-shield-gone = Вийшов із гри
-try-shield-nowhere = Не роздано
-try-copied = Щит 6 копіює
-try-nobody = Поки нікого
-try-shared = Спільне сховище { $number }
-try-score = Бали
-try-blank = Чорний жетон { $number }
-try-gone = Товари поза грою
