@@ -1712,6 +1712,7 @@ export interface components {
             /** @enum {string} */
             count: "once" | "pairs";
             joined: number[];
+            linked: boolean[][];
         };
         /**
          * StartingCastle

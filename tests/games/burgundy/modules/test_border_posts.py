@@ -113,7 +113,15 @@ def test_a_view_marks_the_posts_and_what_is_not_sure() -> None:
     assert view["layouts"]["11a"]["confidence"] == "verified"
     assert "posts" not in burgundy.view(state_with(), 0)["layouts"]["1"]
     part = {"count": "once", "joined": [0, 0], "completed": [None, None]}
-    assert part_of(view, "border_posts") == part
+    assert part_of(view, "border_posts") == {**part, "linked": [[False] * 3, []]}
+
+
+@rule("B12.4")
+def test_a_view_tells_which_posts_are_joined_to_another() -> None:
+    lacks_one = with_posts(tiles={**NORTH_BUT_ONE, **SOUTH, "36": "pig-2"}, dice=(4, None))
+    assert part_of(burgundy.view(lacks_one, None), "border_posts")["linked"][0] == [True, False, True]
+    for joined, linked in ((join_north(), [True, True, False]), (join_south(), [True] * 3)):
+        assert part_of(burgundy.view(joined[0], None), "border_posts")["linked"][0] == linked
 
 
 @rule("B12.5")

@@ -13,6 +13,7 @@ from bastide.cli.boards.burgundy.duchies import (
     duchy_title,
     hung_by,
     large_width,
+    rim_of,
 )
 from bastide.cli.boards.burgundy.holdings import ROOM, draw_holdings, draw_players
 from bastide.cli.boards.burgundy.mainboard import draw_main_board
@@ -142,15 +143,15 @@ def draw_dealt(view: View, duchy: str, marks: Mapping[str, Mark], words: Words, 
     own = {target.split()[1]: mark for target, mark in marks.items() if target.startswith(f"{duchy} ")}
     layout = view["layouts"][duchy]
     cell = min(NARROW, widest_cell(layout, width))
-    hexes = LargeDuchy(layout, {}, own, words, cell).draw()
-    return Group(duchy_title(view, duchy, words), hexes, *below(view, layout, {}, words))
+    hexes = LargeDuchy(layout, {}, own, words, cell, rim_of(view, layout)).draw()
+    return Group(duchy_title(view, duchy, words), hexes, *below(view, layout, None, words))
 
 
-def below(view: View, layout: WrittenLayout, tiles: Mapping[str, str], words: Words) -> list[Text]:
+def below(view: View, layout: WrittenLayout, seat: Seat | None, words: Words) -> list[Text]:
     """Which spaces of islands are neighbours by water; and what chapters tell."""
     joined = ["–".join(river) for river in layout.get("rivers", ())]
     rivers = [Text(words.say("rivers-join", rivers=joined), style="dim")] if joined else []
-    return rivers + [line for one in in_play(view) for line in one.below_duchy(layout, tiles, words)]
+    return rivers + [line for one in in_play(view) for line in one.below_duchy(view, layout, seat, words)]
 
 
 def draw_duchy(
@@ -166,21 +167,22 @@ def draw_duchy(
     own = view["duchies"][seat]
     if own["duchy"] is None:
         return Text(words.say("no-duchy-yet"))
-    layout, hung = view["layouts"][own["duchy"]], hung_by(view, seat)
+    layout = view["layouts"][own["duchy"]]
+    rim, hung = rim_of(view, layout, seat), hung_by(view, seat)
     title, holdings = (
         duchy_title(view, own["duchy"], words, seat, players),
         draw_holdings(view, result, seat, marks, words),
     )
     beside = widest_cell(layout, width - 1 - ROOM)
     if beside < NARROW and "hexes" in layout:  # below it, for the duchy needs all the width
-        hexes = LargeDuchy(layout, own["tiles"], marks, words, widest_cell(layout, width)).draw()
-        return Group(title, hexes, *below(view, layout, own["tiles"], words), holdings)
+        hexes = LargeDuchy(layout, own["tiles"], marks, words, widest_cell(layout, width), rim).draw()
+        return Group(title, hexes, *below(view, layout, seat, words), holdings)
     cell = max(NARROW, beside)
-    hexes = LargeDuchy(layout, own["tiles"], marks, words, cell, hung).draw()
+    hexes = LargeDuchy(layout, own["tiles"], marks, words, cell, rim, hung).draw()
     grid = Grid(1)
     grid.add_column(min_width=large_width(cell, layout), no_wrap=True)
     grid.add_row(hexes, holdings)
-    return Group(title, grid, *below(view, layout, own["tiles"], words))
+    return Group(title, grid, *below(view, layout, seat, words))
 
 
 def widest_cell(layout: WrittenLayout, width: int) -> int:

@@ -9,12 +9,10 @@ from rich.console import Group
 from rich.text import Text
 
 from bastide.cli.boards.burgundy.chapters import in_play
-from bastide.cli.boards.burgundy.posts import post_signs
+from bastide.cli.boards.burgundy.chapters.drawings import Hung
 from bastide.cli.boards.burgundy.signs import (
     EMPTY_GROUND,
     GLYPHS,
-    POST,
-    SHIELD,
     TILE_GROUND,
     badge,
     short_name,
@@ -81,13 +79,14 @@ class LargeDuchy:
     marks: Mapping[str, Mark]
     words: Words
     cell: int  # columns of a space, with the line on its left
-    hung: Mapping[str, str] = field(default_factory=dict)  # shields by space
+    rim: Mapping[str, str] = field(default_factory=dict)  # signs of what spaces touch there
+    hung: Mapping[str, Hung] = field(default_factory=dict)  # on castles, by space
 
     def draw(self) -> Text:
-        filled, posts = filled_spaces(self.layout, self.tiles), post_signs(self.layout, self.tiles)
+        filled = filled_spaces(self.layout, self.tiles)
         lines = []
         for row in self.rows():
-            printed = {space: self.printed(space, filled, posts) for space in row.spaces if space is not None}
+            printed = {space: self.printed(space, filled) for space in row.spaces if space is not None}
             lying = {space: self.lying(space) for space in printed}
             lines += [self.line(row, printed), self.line(row, lying)]
         drawn = Text("\n").join(lines)
@@ -114,14 +113,14 @@ class LargeDuchy:
     def ground(self, space: str) -> str:
         return (TILE_GROUND if space in self.tiles else EMPTY_GROUND)[self.colour(space)]
 
-    def printed(self, space: str, filled: set[str], posts: Mapping[str, str]) -> Text:
-        """Number and colour of the space, between them a border post; its name in lines, or what a move
-        costs."""
+    def printed(self, space: str, filled: set[str]) -> Text:
+        """Number and colour of the space, between them what it touches at the rim; its name in lines, or what
+        a move costs."""
         number = self.layout["numbers"][int(space) - 1]
         sign = number if space not in self.tiles else "✓" if space in filled else "·"
         cost = self.marks[space].cost if space in self.marks else ""
         letter = badge(self.colour(space), self.words)
-        told = f"{sign}{posts.get(space, ' ')}{letter}" if self.cell >= TIGHT else f"{sign}{letter[0]}"
+        told = f"{sign}{self.rim.get(space, ' ')}{letter}" if self.cell >= TIGHT else f"{sign}{letter[0]}"
         text = Text(told, style=self.ground(space))
         name = f"{cost or space:>{self.cell - 1 - len(text)}}"
         return text.append(name, style="bold" if cost else "not bold")
@@ -143,13 +142,12 @@ class LargeDuchy:
         return text.append(" " * (room - len(text)))
 
     def hanging(self, space: str, room: int) -> Text:
-        """The shield on a castle, before it the number of the move that gives it up."""
-        text, mark = Text(style=self.ground(space)), self.marks.get(f"shield {self.hung[space]}")
+        """What hangs on a castle, before it the number of the move that gives it up."""
+        sign, target = self.hung[space]
+        text, mark = Text(style=self.ground(space)), self.marks.get(target)
         if mark is not None:
             text.append(f"[{mark.number}]", style=MARK)
-        text.append(
-            f"{SHIELD}{self.hung[space]}" if mark else f"{GLYPHS['castle']} {SHIELD}{self.hung[space]}"
-        )
+        text.append(sign if mark else f"{GLYPHS['castle']} {sign}")
         text.align("center", room)
         return text
 
@@ -182,9 +180,10 @@ def draw_small(view: View, seat: Seat, players: Sequence[str], words: Words) -> 
     """A duchy in seven lines: letter and number where it is empty, a letter in brackets where a tile lies."""
     own = view["duchies"][seat]
     layout = view["layouts"][own["duchy"] or ""]
+    rim, hung = rim_of(view, layout, seat), hung_by(view, seat)
     lines = []
     for row in rows_of(layout):
-        cells = [small_cell(layout, space, own["tiles"], hung_by(view, seat), words) for space in row.spaces]
+        cells = [small_cell(layout, space, own["tiles"], rim, hung, words) for space in row.spaces]
         lines.append(Text(" " * (row.indent * SMALL // 2)).append(Text(" ").join(cells)))
     title = Text.assemble(seat_mark(seat), (f" {players[seat]}", "bold"))
     title.truncate(width_of(rows_of(layout), SMALL), overflow="ellipsis")
@@ -195,7 +194,8 @@ def small_cell(
     layout: WrittenLayout,
     space: str | None,
     tiles: Mapping[str, str],
-    hung: Mapping[str, str],
+    rim: Mapping[str, str],
+    hung: Mapping[str, Hung],
     words: Words,
 ) -> Text:
     if space is None:
@@ -203,16 +203,22 @@ def small_cell(
     colour = layout["colours"][int(space) - 1]
     letter = words.say("colour-letter", colour=colour)
     if space in hung:
-        return Text(f"{SHIELD}{hung[space]:<2}", style=TILE_GROUND[colour])
+        return Text(f"{hung[space].sign:<3}", style=TILE_GROUND[colour])
     if space in tiles:
         return Text(f"[{letter}]", style=TILE_GROUND[colour])
-    post = POST if any(space in touching for touching in layout.get("posts", ())) else " "
-    return Text(f"{letter}{layout['numbers'][int(space) - 1]}{post}", style=EMPTY_GROUND[colour])
+    told = f"{letter}{layout['numbers'][int(space) - 1]}{rim.get(space, ' ')}"
+    return Text(told, style=EMPTY_GROUND[colour])
 
 
-def hung_by(view: View, seat: Seat) -> Mapping[str, str]:
+def rim_of(view: View, layout: WrittenLayout, seat: Seat | None = None) -> Mapping[str, str]:
+    """What chapters have at the rim of a player's duchy, or of one that is not chosen yet, by space."""
+    chapters = in_play(view)
+    return {space: sign for one in chapters for space, sign in one.rim(view, layout, seat).items()}
+
+
+def hung_by(view: View, seat: Seat) -> Mapping[str, Hung]:
     """What chapters hang on a player's castles, by space."""
-    return {space: sign for chapter in in_play(view) for space, sign in chapter.hung(view, seat).items()}
+    return {space: hung for chapter in in_play(view) for space, hung in chapter.hung(view, seat).items()}
 
 
 def of_each_side(view: View, seats: Sequence[Seat]) -> list[Seat]:

@@ -8,7 +8,14 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bastide.cli.boards.burgundy.chapters import in_play
-from bastide.cli.boards.burgundy.duchies import LargeDuchy, duchy_title, filled_spaces, hung_by, large_width
+from bastide.cli.boards.burgundy.duchies import (
+    LargeDuchy,
+    duchy_title,
+    filled_spaces,
+    hung_by,
+    large_width,
+    rim_of,
+)
 from bastide.cli.boards.burgundy.holdings import (
     ROOM,
     dice_text,
@@ -26,7 +33,6 @@ from bastide.cli.boards.burgundy.mainboard import (
     draw_worth,
     tile_cell,
 )
-from bastide.cli.boards.burgundy.posts import post_signs
 from bastide.cli.boards.burgundy.signs import (
     NOTHING,
     badge,
@@ -172,11 +178,12 @@ class LowTable:
         """The duchy in a line a row, beside it what its player holds; below it where there is no room."""
         own = self.view["duchies"][self.seat]
         layout, hung = self.view["layouts"][own["duchy"] or ""], hung_by(self.view, self.seat)
+        rim = rim_of(self.view, layout, self.seat)
         beside = [cell for cell in CELLS if large_width(cell, layout) + 1 + ROOM <= self.width]
         cell = (
             beside[0] if beside else next((one for one in CELLS if large_width(one, layout) <= self.width), 5)
         )
-        hexes = LowDuchy(layout, own["tiles"], self.marks, self.words, cell, hung).draw()
+        hexes = LowDuchy(layout, own["tiles"], self.marks, self.words, cell, rim, hung).draw()
         if not beside:
             return Group(hexes, flow(self.holdings(self.width), self.width))
         grid = Grid(1)
@@ -189,7 +196,7 @@ class LowTable:
         marks = {to.split()[1]: mark for to, mark in self.marks.items() if to.startswith(f"{duchy} ")}
         layout = self.view["layouts"][duchy]
         cell = next((one for one in CELLS[1:] if large_width(one, layout) <= self.width), CELLS[-1])
-        hexes = LowDuchy(layout, {}, marks, self.words, cell).draw()
+        hexes = LowDuchy(layout, {}, marks, self.words, cell, rim_of(self.view, layout)).draw()
         return Group(duchy_title(self.view, duchy, self.words), hexes)
 
     def holdings(self, room: int) -> list[Text]:
@@ -225,16 +232,16 @@ class LowDuchy(LargeDuchy):
     """A duchy with a line for each row of hexes: what is printed there and what may be done, or the tile."""
 
     def draw(self) -> Text:
-        filled, posts = filled_spaces(self.layout, self.tiles), post_signs(self.layout, self.tiles)
+        filled = filled_spaces(self.layout, self.tiles)
         lines = [
-            self.line(row, {space: self.cell_of(space, filled, posts) for space in row.spaces if space})
+            self.line(row, {space: self.cell_of(space, filled) for space in row.spaces if space})
             for row in self.rows()
         ]
         drawn = Text("\n").join(lines)
         drawn.no_wrap = True
         return drawn
 
-    def cell_of(self, space: str, filled: set[str], posts: Mapping[str, str]) -> Text:
+    def cell_of(self, space: str, filled: set[str]) -> Text:
         room = self.cell - 1
         if space in self.hung:
             return self.hanging(space, room)
@@ -244,7 +251,7 @@ class LowDuchy(LargeDuchy):
             return Text(f"{name:^{room}.{room}}", style=self.ground(space))
         letter = badge(self.colour(space), self.words)
         number = self.layout["numbers"][int(space) - 1]
-        told = f"{number}{posts.get(space, '')}{letter if room > NARROWEST else letter[0]}"
+        told = f"{number}{self.rim.get(space, '')}{letter if room > NARROWEST else letter[0]}"
         text = Text(style=self.ground(space))
         mark = f"[{self.marks[space].number}]" if space in self.marks else ""
         text.append(told[: max(0, room - len(mark))])

@@ -33,10 +33,6 @@ GLYPHS: Final = {
     "building": "⌂",
     ANY: "▪",
 }
-SHIELD: Final = "∇"
-SHIELD_STYLE: Final = "bold #2b1f06 on #e8d9a8"
-POST: Final = "⚐"  # a border post, and one that is joined to another
-POST_JOINED: Final = "⚑"
 NOTHING: Final = "·"
 EMPTY_GROUND: Final = {
     "castle": "#16311f on #8fb49a",

@@ -1,13 +1,12 @@
 """Border posts in a terminal: how many each player has joined, and who has joined all."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from rich.text import Text
 
 from bastide.cli.boards.burgundy.chapters.drawings import Briefs, Drawings
-from bastide.cli.boards.burgundy.posts import joined_posts
-from bastide.cli.boards.burgundy.signs import POST, POST_JOINED, bonuses_left
+from bastide.cli.boards.burgundy.signs import bonuses_left
 from bastide.core.game import Seat
 from bastide.games.burgundy.modules.border_posts.events import PostsJoined
 from bastide.games.burgundy.modules.border_posts.rule import POSTS
@@ -15,13 +14,16 @@ from bastide.games.burgundy.modules.border_posts.shown import BorderPosts as Sho
 from bastide.games.burgundy.shown import View, WrittenLayout, part_of
 from bastide.words import Words
 
+POST: Final = "⚐"  # a border post, and one that is joined to another
+POST_JOINED: Final = "⚑"
+
 
 def brief_posts(event: PostsJoined, _words: Words) -> str:
     return f"{POST_JOINED} {event.posts}/{POSTS}"
 
 
 class BorderPosts(Drawings):
-    """Border posts; their signs are drawn with the duchy."""
+    """Border posts."""
 
     briefs: ClassVar[Briefs] = {PostsJoined: brief_posts}
 
@@ -35,14 +37,25 @@ class BorderPosts(Drawings):
     def columns(self, view: View, seat: Seat) -> dict[str, str]:
         return {POST_JOINED: f"{posts_in(view)['joined'][seat]}/{POSTS}"}
 
-    def below_duchy(self, layout: WrittenLayout, tiles: Mapping[str, str], words: Words) -> list[Text]:
+    def rim(self, view: View, layout: WrittenLayout, seat: Seat | None) -> Mapping[str, str]:
+        """The sign of the border post that a space touches."""
+        return {space: sign for post, sign in signs_of(view, layout, seat) for space in post}
+
+    def below_duchy(self, view: View, layout: WrittenLayout, seat: Seat | None, words: Words) -> list[Text]:
         """The posts by the spaces that reach them, and whether each is joined."""
-        posts = zip(layout.get("posts", ()), joined_posts(layout, tiles), strict=True)
-        told = [f"{POST_JOINED if is_joined else POST} {'–'.join(post)}" for post, is_joined in posts]
+        told = [f"{sign} {'–'.join(post)}" for post, sign in signs_of(view, layout, seat)]
         return [Text(f"{words.name('border_posts')}: {'  '.join(told)}", style="dim")] if told else []
 
     def help(self, _view: View, words: Words) -> list[str]:
         return [words.say("help-posts")]
+
+
+def signs_of(view: View, layout: WrittenLayout, seat: Seat | None) -> list[tuple[Sequence[str], str]]:
+    """The spaces that touch each post, and its sign; nobody has joined those of a duchy not chosen yet."""
+    posts: Sequence[Sequence[str]] = layout.get("posts", ())
+    linked = [False] * len(posts) if seat is None else posts_in(view)["linked"][seat]
+    signs = [POST_JOINED if is_linked else POST for is_linked in linked]
+    return list(zip(posts, signs, strict=True))
 
 
 def posts_in(view: View) -> ShownPosts:

@@ -1,7 +1,7 @@
 """What a chapter draws and tells beside the base game; each has its own file, found by the chapter's name."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from rich.text import Text
 
@@ -18,6 +18,13 @@ Row = tuple[Text, Text]
 Briefs = Mapping[type[Event], Brief]
 Places = Mapping[str, PlaceOf]
 Leads = Mapping[str, LeadTo]
+
+
+class Hung(NamedTuple):
+    """Something that hangs on a castle: its sign, and the target of moves about it."""
+
+    sign: str
+    target: str
 
 
 class Drawings:
@@ -69,14 +76,21 @@ class Drawings:
     ) -> list[Text]:
         return []
 
-    def below_duchy(self, _layout: WrittenLayout, _tiles: Mapping[str, str], _words: Words) -> list[Text]:
+    def below_duchy(
+        self, _view: View, _layout: WrittenLayout, _seat: Seat | None, _words: Words
+    ) -> list[Text]:
+        """Of a player's duchy, or of one that is not chosen yet."""
         return []
 
     def in_short(self, _view: View, _seats: Sequence[Seat], _words: Words) -> list[Text]:
         """The same of other players."""
         return []
 
-    def hung(self, _view: View, _seat: Seat) -> Mapping[str, str]:
+    def rim(self, _view: View, _layout: WrittenLayout, _seat: Seat | None) -> Mapping[str, str]:
+        """Signs of what a duchy's spaces touch at its rim, by space."""
+        return {}
+
+    def hung(self, _view: View, _seat: Seat) -> Mapping[str, Hung]:
         """What hangs on castles, by space."""
         return {}
 

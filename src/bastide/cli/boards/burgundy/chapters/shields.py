@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 
 from rich.text import Text
 
-from bastide.cli.boards.burgundy.chapters.drawings import Briefs, Drawings, Leads, Places
-from bastide.cli.boards.burgundy.signs import NOTHING, SHIELD, SHIELD_STYLE, flow
+from bastide.cli.boards.burgundy.chapters.drawings import Briefs, Drawings, Hung, Leads, Places
+from bastide.cli.boards.burgundy.signs import NOTHING, flow
 from bastide.cli.boards.seats import MARK, SIGNS
 from bastide.cli.offers import Mark, Place
 from bastide.core.game import Seat
@@ -24,6 +24,8 @@ from bastide.games.burgundy.moves import SPACE
 from bastide.games.burgundy.shown import View, part_of
 from bastide.words import Words
 
+SHIELD: Final = "∇"
+SHIELD_STYLE: Final = "bold #2b1f06 on #e8d9a8"
 COPYING: Final = "6"  # the shield that copies another's monasteries
 
 
@@ -92,13 +94,13 @@ class Shields(Drawings):
         other = shields_in(view)["copied"][seat]
         return [] if other is None else list(view["duchies"][other]["tiles"].values())
 
-    def hung(self, view: View, seat: Seat) -> Mapping[str, str]:
+    def hung(self, view: View, seat: Seat) -> Mapping[str, Hung]:
         """The shields on a player's castles, by space."""
-        castles: Mapping[str, str] = shields_in(view)["castles"][seat]
-        return castles
+        castles = shields_in(view)["castles"][seat]
+        return {space: Hung(f"{SHIELD}{shield}", f"shield {shield}") for space, shield in castles.items()}
 
     def columns(self, view: View, seat: Seat) -> dict[str, str]:
-        return {SHIELD: " ".join(sorted(self.hung(view, seat).values(), key=int)) or NOTHING}
+        return {SHIELD: " ".join(sorted(shields_in(view)["castles"][seat].values(), key=int)) or NOTHING}
 
     def help(self, view: View, words: Words) -> list[str]:
         """Every shield on the table in a sentence, with its points."""

@@ -47,6 +47,9 @@ class BorderPosts(Part):
             "completed": [None if seat == NOBODY else seat for seat in self.completed],
         }
 
+    def show(self, state: State) -> dict[str, Any]:
+        return {"linked": [linked_posts(duchy) for duchy in state.duchies]}
+
 
 def new_part(_state: State, options: Mapping[str, Any]) -> Part:
     return BorderPosts(options["posts"] == COUNTS[1], [0] * options["seats"], [NOBODY, NOBODY])
@@ -87,6 +90,14 @@ def posts_reached(duchy: Duchy, space: int) -> int:
     """The posts at the chain of tiles that a tile belongs to, whatever their colours. (B12.4)"""
     chain = chain_of(duchy, space)
     return len([post for post in duchy.layout.posts if any(at in chain for at in post)])
+
+
+def linked_posts(duchy: Duchy) -> list[bool]:
+    """Post by post: whether a chain of tiles joins it to another. (B12.4)"""
+    return [
+        any(duchy.tiles[space] != NONE and posts_reached(duchy, space) > 1 for space in post)
+        for post in duchy.layout.posts
+    ]
 
 
 def chain_of(duchy: Duchy, space: int) -> list[int]:

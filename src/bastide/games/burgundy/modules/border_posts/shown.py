@@ -12,6 +12,7 @@ class BorderPosts(TypedDict):
 
     count: Annotated[str, COUNTS]
     joined: list[int]  # by seat
+    linked: list[list[bool]]  # by seat and post: whether tiles join it to another
     completed: list[Seat | None]  # who was first and second to join them all
 
 
