@@ -8,7 +8,7 @@ from unicodedata import category, normalize
 from bastide.server.refusal import Refusal
 
 NAME_LENGTH: Final = 24
-GIVEN: Final = re.compile(r"(?:Guest|Гость|Гість) ([0-9]{1,9})")  # a name that the house gave, in any language
+GIVEN: Final = re.compile(r"(?:Guest|Гость|Гість) ([0-9]{1,9})")  # a name from the house, in any language
 MARKS: Final = 3  # that a letter may carry; no language piles up more
 # Letters, signs and marks that count as printable and show nothing: fillers, joiners, selectors.
 UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")

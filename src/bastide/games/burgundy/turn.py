@@ -8,24 +8,40 @@ from bastide.core.chance import below
 from bastide.core.errors import Message
 from bastide.core.game import CHANCE, Event, Move, Seat
 from bastide.games.burgundy.components import EDITION_2019, NONE, ROUNDS, STARTING_GOODS
-from bastide.games.burgundy.events import GoodsDealt, StartChosen, TurnEnded
+from bastide.games.burgundy.events import (
+    EffectDeclined,
+    GoodsDealt,
+    OnlyChoiceMade,
+    StartChosen,
+    TurnEnded,
+)
 from bastide.games.burgundy.moves import (
     DECLINE,
     END_TURN,
     MOST_SEATS,
     SIDES,
     START,
+    Buy,
+    ChapterMove,
     ChooseDuchy,
     ChooseStart,
     DealDuchies,
     DealGoods,
+    Decline,
+    Discard,
     EndTurn,
     FillDepots,
     LayGoods,
+    Load,
+    Place,
     RollDice,
+    SellGoods,
+    Take,
+    TakeGoods,
+    TakeWorkers,
 )
-from bastide.games.burgundy.rules.actions import legal_actions, legal_follow_up, play_action
-from bastide.games.burgundy.rules.dice import open_dice
+from bastide.games.burgundy.rules.actions import legal_actions
+from bastide.games.burgundy.rules.dice import open_dice, play_take_workers
 from bastide.games.burgundy.rules.duchies import (
     begin_choice,
     check_duchies,
@@ -36,6 +52,7 @@ from bastide.games.burgundy.rules.duchies import (
     play_duchies,
     set_up_further,
 )
+from bastide.games.burgundy.rules.goods import play_load, play_sell_goods, play_take_goods
 from bastide.games.burgundy.rules.phases import (
     check_fill,
     check_wares,
@@ -46,8 +63,9 @@ from bastide.games.burgundy.rules.phases import (
     play_fill,
     play_goods,
 )
+from bastide.games.burgundy.rules.placing import play_place
 from bastide.games.burgundy.rules.rounds import play_roll
-from bastide.games.burgundy.rules.taking import legal_buy
+from bastide.games.burgundy.rules.taking import can_interrupt, legal_buy, play_buy, play_discard, play_take
 from bastide.games.burgundy.stages import (
     BASIC,
     CHOOSE_DUCHY,
@@ -101,6 +119,11 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
     return moves
 
 
+def legal_follow_up(state: State, seat: int) -> list[Move]:
+    """What was set off last is carried out first. (B6.10)"""
+    return state.pending[-1].legal(state, seat)
+
+
 def legal_by_chapters(state: State, seat: Seat) -> list[Move]:
     """What chapters allow before any decision of the own turn, and with the own dice. (B5.15)"""
     moves: list[Move] = []
@@ -152,6 +175,77 @@ def go_on(state: State) -> list[Event]:
         state.stage = ROLL
         return []
     return close_phase(state)
+
+
+def play_action(state: State, seat: int, move: Move) -> list[Event]:
+    """Play a move of a turn; whatever then has one outcome only happens by itself."""
+    events = play_one(state, seat, move)
+    if state.pending:
+        events += carry_on(state, seat)
+    return events
+
+
+def carry_on(state: State, seat: int) -> list[Event]:
+    """What has one outcome only happens by itself, until there is something to choose."""
+    events: list[Event] = []
+    while state.pending:
+        moves = legal_follow_up(state, seat)
+        if len(moves) > 1 and state.pending[-1].is_settled(state, seat):
+            moves = []
+        if len(moves) > 1 or is_worth_waiting(state, seat, len(moves)):
+            break
+        events += play_only_choice(state, seat, moves[0]) if moves else lapse(state, seat)
+    return events
+
+
+def play_only_choice(state: State, seat: int, move: Move) -> list[Event]:
+    """What has one outcome happens by itself, and says so. (B6.1)"""
+    made: list[Event] = [OnlyChoiceMade(seat, state.pending[-1].effect)]
+    return made + play_one(state, seat, move)
+
+
+def is_worth_waiting(state: State, seat: int, moves: int) -> bool:
+    """A tile bought now could still be placed by the castle or the town hall; outside turns a chapter may
+    have something that changes what comes next. (B5.15)"""
+    if state.stage == DECIDE:
+        return any(asks(state, seat) for asks in state.book.worth_asking)
+    return moves > 0 and Place in state.pending[-1].actions and can_interrupt(state, seat)
+
+
+def play_one(state: State, seat: int, move: Move) -> list[Event]:
+    # Not a `match`: compiled, an `isinstance` of ours is one comparison, a class pattern a call.
+    # What is played most often comes first.
+    if isinstance(move, Take):
+        return play_take(state, seat, move)
+    if isinstance(move, Place):
+        return play_place(state, seat, move)
+    if isinstance(move, TakeWorkers):
+        return play_take_workers(state, seat, move)
+    if isinstance(move, Discard):
+        return play_discard(state, seat, move)
+    if isinstance(move, Buy):
+        return play_buy(state, seat, move)
+    if isinstance(move, SellGoods):
+        return play_sell_goods(state, seat, move)
+    if isinstance(move, Load):
+        return play_load(state, seat, move)
+    if isinstance(move, TakeGoods):
+        return play_take_goods(state, seat, move)
+    if isinstance(move, ChapterMove):
+        return state.book.plays[type(move)](state, seat, move)
+    assert isinstance(move, Decline)
+    return play_decline(state, seat)
+
+
+def play_decline(state: State, seat: int) -> list[Event]:
+    """The effect is not used; a ship sails all the same. (B7.10)"""
+    declined = state.pending.pop()
+    return [EffectDeclined(seat, declined.effect), *declined.decline(state, seat)]
+
+
+def lapse(state: State, seat: int) -> list[Event]:
+    """An effect that cannot be used is lost; some things go on by themselves. (B6.1)"""
+    return state.pending.pop().lapse(state, seat)
 
 
 def play_end_turn(state: State, seat: Seat) -> list[Event]:

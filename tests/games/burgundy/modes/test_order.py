@@ -6,8 +6,8 @@ from typing import Any, Final
 import pytest
 
 from bastide.games import burgundy
-from bastide.games.burgundy.rules.actions import carry_on
 from bastide.games.burgundy.state import State
+from bastide.games.burgundy.turn import carry_on
 from tests.clauses import rule
 from tests.games.burgundy.modes.tables import solo_with
 from tests.games.burgundy.tables import lines, play

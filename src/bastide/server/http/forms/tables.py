@@ -11,7 +11,8 @@ SeatKind = Literal["me", "screen", "link", "lobby", "bot"]
 Status = Literal["waiting", "running", "finished"]
 Pace = Literal["live", "days"]
 SeatDeed = Literal["resigned", "ended", "handed", "replaced", "returned", "hinted"]
-"""Given up for good; so by the last person, which ended the game; left to a bot for a while; given to a bot by the others; taken back by the person."""
+"""Given up for good; so by the last person, which ended the game; left to a bot for a while; given to a bot
+by the others; taken back by the person."""
 Kept = Literal["", "unreadable", "newer", "ended"]
 """Open; not readable; made by a newer version; ended by rules that have changed."""
 

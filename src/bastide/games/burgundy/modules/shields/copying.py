@@ -29,10 +29,10 @@ from bastide.games.burgundy.modules.shields.dealing import (
 from bastide.games.burgundy.modules.shields.events import PlayerChosen
 from bastide.games.burgundy.modules.shields.moves import CHOOSE_PLAYERS, ChoosePlayer
 from bastide.games.burgundy.moves import DECLINE
-from bastide.games.burgundy.rules.actions import carry_on, legal_follow_up, play_one
 from bastide.games.burgundy.rules.phases import WORKERS_FROM_MINES
 from bastide.games.burgundy.stages import DECIDE
 from bastide.games.burgundy.state import State, copy
+from bastide.games.burgundy.turn import carry_on, legal_follow_up, play_one
 
 Matters = Callable[[State, int], bool]
 

@@ -27,10 +27,10 @@ from bastide.games.burgundy.modules.shields.effects import lose
 from bastide.games.burgundy.modules.shields.events import UpkeepPaid
 from bastide.games.burgundy.modules.shields.moves import GIVE_UP, GiveUp, PayUpkeep
 from bastide.games.burgundy.moves import PlaceFrom
-from bastide.games.burgundy.rules.actions import carry_on
 from bastide.games.burgundy.rules.placing import lay_tile, spaces_for
 from bastide.games.burgundy.stages import DECIDE
 from bastide.games.burgundy.state import State, current, lift
+from bastide.games.burgundy.turn import carry_on
 
 UPKEEP_STEP: Final = 4  # among the steps of a phase's end
 
