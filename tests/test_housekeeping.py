@@ -8,12 +8,14 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 from long_functions import LONGER, complaints, long_functions
 
 import bastide
 from bastide.core import registry
+from bastide.games.burgundy.book import Chapter
 from bastide.games.burgundy.chapters import BOX
 from bastide.rulebook import Ruling, clauses, read_rules, rulings
 from bastide.study.puzzles.puzzle import shipped
@@ -242,6 +244,25 @@ def test_the_base_game_asks_for_no_chapter_by_its_name(folder: Path) -> None:
     for path in folder.rglob("*"):
         if path.suffix in endings and path.relative_to(folder).parts[0] not in own:
             assert named.findall(path.read_text(encoding="utf-8")) == [], path
+
+
+def test_what_modules_share_on_the_page_knows_nothing_that_one_of_them_brings() -> None:
+    """Its key, its moves, what it leaves open and what of it is pointed at stand in its own folder alone."""
+    brought = {word for chapter in BOX.chapters.values() for word in words_of(chapter)}
+    named = re.compile(
+        rf"""\b(?:table|view)[?.]*\.({"|".join(BOX.chapters)})\b|["'`]({"|".join(brought)})["'`]"""
+    )
+    folder = ROOT / "web" / "src" / "games" / "burgundy"
+    shared = [path for path in folder.rglob("*") if path.parent.parent != folder / "modules"]
+    for path in shared:
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
+            assert named.findall(path.read_text(encoding="utf-8")) == [], path
+
+
+def words_of(chapter: Chapter) -> Iterator[str]:
+    yield from (chapter.key, *chapter.moves, *chapter.spots)
+    for follow_up in chapter.shown.follow_ups if chapter.shown else ():
+        yield from get_args(get_type_hints(follow_up)["effect"])
 
 
 # -- one way to point, and typed what travels

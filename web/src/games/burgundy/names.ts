@@ -3,7 +3,7 @@
 import { kindOf, wordsAt, type Line } from "../../choosing/choose";
 import { has, nameOf, say, titleOf, type Arguments } from "../../words/words.svelte";
 import { extensions } from "./extensions";
-import { effectWord, goodsWord, layoutOf, type BurgundyView, type Layout } from "./pieces";
+import { effectWord, goodsWord, layoutOf, openEffect, type BurgundyView, type Layout } from "./pieces";
 
 export const depotName = (depot: string): string =>
   depot === "black" ? nameOf("black") : say("depot-number", { depot });
@@ -63,23 +63,25 @@ export const heard = (name: string): string => name.replace(/ \(/g, ", ").replac
 
 /** What a line does, as a button says it. */
 export function describe(line: Line, view?: BurgundyView): string {
-  const waits = line.move === "decline" && view?.pending.at(-1)?.effect === "choose-player";
-  if (waits) return say("decline-choose-player");
+  const declined = `decline-${view ? openEffect(view) : ""}`;
+  if (line.move === "decline" && has(declined)) return say(declined);
   const { die } = line.words;
   const what = has(`line-${line.move}`) ? say(`line-${line.move}`, told(line)) : say(`move-${line.move}`);
-  return die && die !== "any" && line.move !== "set-die" ? say("line-with-die", { what, die }) : what;
+  return die && die !== "any" && !extensions()?.lineOf(line.move)?.namesDie
+    ? say("line-with-die", { what, die })
+    : what;
 }
 
 /** The words of a line, and what it pays, for every message that may ask. */
-function told({ words }: Line): Arguments {
-  const { value, depot = "", silver, workers, points: more = 0 } = words;
+function told({ move, words }: Line): Arguments {
+  const { value, depot = "", silver = 0, workers = 0 } = words;
   return {
     ...words,
     ...(value ? { goods: goodsWord(value) } : {}),
     depot,
-    silver: Number(silver ?? words["upkeep_silver"] ?? 0),
-    workers: Number(workers ?? words["upkeep_workers"] ?? 0),
-    more,
+    silver: Number(silver),
+    workers: Number(workers),
+    ...extensions()?.lineOf(move)?.words?.(words),
   };
 }
 

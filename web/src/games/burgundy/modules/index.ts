@@ -3,18 +3,16 @@
 import later from "virtual:icons-later";
 import { kindOf, wordsAt, type Line } from "../../../choosing/choose";
 import type { Told } from "../../../net/messages";
-import type { News } from "../../parts";
+import type { News, Sentence } from "../../parts";
 import type { EventLists } from "../log";
 import type { BurgundyView } from "../pieces";
 import type { Sources } from "../sources";
 import { has } from "../../../words/words.svelte";
-import Above from "./Above.svelte";
-import Below from "./Below.svelte";
 import Decision from "./Decision.svelte";
 import "./modules.css";
-import type { Module, Places, Question, Shown, Side } from "./module";
-import OnBoard from "./OnBoard.svelte";
-import Owned from "./Owned.svelte";
+import type { LineShown, Module, Places, Question, Shown, Side } from "./module";
+import RiverMouths from "./RiverMouths.svelte";
+import Rivers from "./Rivers.svelte";
 
 /** Each found by its folder, which has its key. */
 const found = Object.entries(import.meta.glob<{ module: Module }>("./*/module.ts", { eager: true })).map(
@@ -42,14 +40,15 @@ const NOTES = merged(each.map((one) => one.notes));
 const TILES = merged(each.map((one) => one.tiles));
 const SIDES = merged(each.map((one) => one.lies));
 const QUESTIONS = merged(each.map((one) => one.questions));
+const LINES = merged(each.map((one) => one.lines));
 
 /** The drawings that the base game does not need, laid out once. */
 function layDrawings(): void {
-  if (document.getElementById("b-geese")) return;
+  if (document.getElementById("b-later")) return;
   const symbols = Object.entries(ICONS).map(
     ([word, icon]) => `<symbol id="b-${word}" viewBox="0 0 512 512">${later[icon] ?? ""}</symbol>`,
   );
-  const drawings = `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${symbols.join("")}</defs></svg>`;
+  const drawings = `<svg id="b-later" width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${symbols.join("")}</defs></svg>`;
   document.body.insertAdjacentHTML("beforeend", drawings);
 }
 
@@ -58,7 +57,7 @@ function spotName(id: string, table: BurgundyView): string {
   return NAMES[kindOf(id)]?.(what, table) ?? "";
 }
 
-/** What else the bubble says of a spot: the shield that lies or hangs there, and what it takes to have it; what posts and routes bring. */
+/** What else the bubble says of a spot. */
 function notes(id: string, table: BurgundyView, seat: number | null, players: string[]): string[] {
   const [what = ""] = wordsAt(id);
   if (kindOf(id) === "space" && seat === null) return [];
@@ -81,17 +80,14 @@ const rank = (table: BurgundyView, seat: number): string =>
     .join("");
 
 /** What is open, if the base has no words for it. */
-function expects(
-  table: BurgundyView,
-  lines: Line[],
-): { key: string; words: Record<string, string | number> } | null {
+function expects(table: BurgundyView, lines: Line[]): Sentence | null {
   const due = table.pending.at(-1);
   if (!due) return null;
-  const key = due.effect === "discard" && due.tile === null ? "expects-shed" : `expects-${due.effect}`;
+  const [own] = inForce(table).flatMap((one) => one.expects?.(due) ?? []);
+  const key = own?.key ?? `expects-${due.effect}`;
   const about = table.due?.die ?? "";
-  const changes = due.effect === "choose-player" ? (due.changes ?? "") : "";
   const decline = lines.some((line) => line.move === "decline") ? 1 : 0;
-  return has(key) ? { key, words: { about, changes, decline } } : null;
+  return has(key) ? { key, words: { about, decline, ...own?.words } } : null;
 }
 
 export const modules = {
@@ -109,11 +105,10 @@ export const modules = {
   isWide: (table: BurgundyView): boolean => inForce(table).some(({ wide }) => wide),
   tileAt: (id: string): string | undefined => TILES[kindOf(id)]?.(wordsAt(id)[0] ?? ""),
   lies: (id: string): Side | undefined => SIDES[kindOf(id)],
+  lineOf: (move: string): LineShown | undefined => LINES[move],
+  under: [Rivers],
+  over: [RiverMouths, ...each.flatMap(({ draws }) => draws?.over ?? [])],
   questionOf: (effect: string): Question | undefined => QUESTIONS[effect],
-  Above,
-  Below,
   Decision,
-  OnBoard,
-  Owned,
 };
 export type Extensions = typeof modules;

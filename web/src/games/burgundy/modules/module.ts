@@ -4,9 +4,12 @@ import type { Component } from "svelte";
 import type { Line } from "../../../choosing/choose";
 import type { Choosing } from "../../../choosing/choosing.svelte";
 import type { Score, Told } from "../../../net/messages";
-import type { News } from "../../parts";
+import type { Arguments } from "../../../words/words.svelte";
+import type { News, Sentence } from "../../parts";
+import type { Shape } from "../depots/shapes";
+import type { Ground } from "../duchy/ground";
 import type { EventLists } from "../log";
-import type { BurgundyView } from "../pieces";
+import type { BurgundyView, Layout } from "../pieces";
 import type { Sources } from "../sources";
 
 export interface Module {
@@ -19,6 +22,8 @@ export interface Module {
   lies?: Record<string, Side>; // likewise: on which side of the table
   draws?: Partial<Places>;
   questions?: Record<string, Question>; // by effect: what is drawn where it is open
+  lines?: Record<string, LineShown>; // by move: how lines look and sound that no piece of the table stands for
+  expects?: (due: Due) => Partial<Sentence> | undefined; // of what is open: another sentence, or more words for it
   lacks?: Shown[]; // what the base game shows, and this has no use for
   wide?: boolean; // its duchies leave no corner free
   hung?: (table: BurgundyView, seat: number) => Record<string, string>; // on tiles of the duchy, by space
@@ -27,6 +32,14 @@ export interface Module {
 }
 /** `lines`: those that no piece of the table stands for. */
 export type Question = Component<{ table: BurgundyView; choosing: Choosing; lines: Line[] }>;
+export interface LineShown {
+  tile?: (line: Line) => string; // drawn as a tile, beside others
+  figure?: (line: Line) => string; // or as a mere figure
+  Note?: Component<{ line: Line; table: BurgundyView; choosing: Choosing }>; // or as its sentence, with this under it
+  words?: (words: Line["words"]) => Arguments; // more of them for its sentence
+  namesDie?: boolean; // which names its die itself
+}
+type Due = BurgundyView["pending"][number];
 type Notes = (table: BurgundyView, what: string, seat: number, players: string[]) => string[];
 export type Side = "depots" | "duchy";
 export type Shown = "player" | "phase" | "summary";
@@ -34,10 +47,27 @@ export type Shown = "player" | "phase" | "summary";
 /** What is drawn where, at tables that play with the module. */
 export interface Places {
   strip: Component<{ table: BurgundyView; side?: boolean }>; // instead of the bridge and the bonus tiles
+  board: Component<Boarded>; // on the main board
+  over: Component<Over>; // the spaces of a duchy, of any table
+  owned: Component<{ table: BurgundyView; seat: number }>; // under a duchy that is looked at closely
   offered: Component<{ choosing: Choosing; hot: string | null }>; // between the two sides
   above: Component<Owned & { whole?: boolean }>; // the duchy
   storage: Component<Owned & { picked: (id: string) => boolean }>; // beside one's own
   standing: Component<{ table: BurgundyView; score: Score | null; players: string[]; seat: number | null }>;
+}
+interface Boarded {
+  table: BurgundyView;
+  shape: Shape;
+  names: (id: string) => string;
+  legal: Set<string>;
+  hot: string | null;
+}
+interface Over {
+  layout: Layout;
+  ground: Ground;
+  tiles: Record<string, string>;
+  hung?: Record<string, string>;
+  names?: ((id: string) => string) | null; // of what tells something
 }
 interface Owned {
   table: BurgundyView;

@@ -1,7 +1,9 @@
 import { say } from "../../../../words/words.svelte";
 import type { Module } from "../module";
+import Lying from "./Lying.svelte";
 
 export const module: Module = {
+  draws: { board: Lying },
   icons: { inn: "tavern-sign" },
   events: {
     round: ["inn-laid"],

@@ -1,4 +1,7 @@
 import type { Module } from "../module";
+import AtDepots from "./AtDepots.svelte";
+import Does from "./Does.svelte";
+import Hung from "./Hung.svelte";
 import { unpaid } from "./news";
 import Reach from "./Reach.svelte";
 import { hungNotes, shieldNotes, shieldTitle } from "./shields";
@@ -13,8 +16,22 @@ export const module: Module = {
     chosen: ["shield-taken", "tile-laid"],
   },
   sources: { shields: ["castle", "#8c3b34", "#ffffff", "falling"] },
-  draws: { offered: Reach },
+  draws: { board: AtDepots, over: Hung, owned: Does, offered: Reach },
   questions: { upkeep: Upkeep },
+  lines: {
+    "set-die": { figure: ({ words }) => `→ ${words.value ?? ""}`, namesDie: true },
+    "pay-upkeep": {
+      words: ({ upkeep_silver, upkeep_workers }) => ({
+        silver: Number(upkeep_silver),
+        workers: Number(upkeep_workers),
+      }),
+    },
+  },
+  expects: (due) => {
+    if (due.effect === "choose-player") return { words: { changes: due.changes ?? "" } };
+    // Room that a shield gave is gone.
+    return due.effect === "discard" && due.tile === null ? { key: "expects-shed" } : undefined;
+  },
   lies: { shield: "depots" },
   hung: ({ shields }, seat) => shields?.castles[seat] ?? {},
   news: (log, { round }, players) =>

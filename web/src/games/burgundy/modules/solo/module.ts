@@ -1,8 +1,16 @@
 import type { Module } from "../module";
+import Brings from "./Brings.svelte";
 import Target from "./Target.svelte";
 
 export const module: Module = {
   draws: { strip: Target },
+  lines: {
+    "buy-points": {
+      figure: ({ words }) => `+${words.points ?? 0}`,
+      words: ({ points = 0 }) => ({ more: points }),
+    },
+    resolve: { Note: Brings },
+  },
   lacks: ["player", "phase", "summary"],
   wide: true,
   icons: { blank: "perspective-dice-six-faces-random" },
