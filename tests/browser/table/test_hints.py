@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser import burgundy, seasons
 from tests.browser.house import ROOT
+from tests.browser.laying import game_of, laid_out
 from tests.browser.looks.test_boxes import Window, measured
 from tests.browser.looks.test_every_page import SIZES, found_by_axe, show
 from tests.browser.pages import STILL, box_of
@@ -145,6 +146,47 @@ def test_the_arrow_of_a_hint_ends_at_the_cart_it_means_and_passes_under_the_word
     assert cart["x"] < arrow["x"] < cart["x"] + cart["width"]
     assert cart["y"] < arrow["y"] < cart["y"] + cart["height"]
     assert arrow["under"]
+
+
+# Beside the token there lies another of its kind, which cannot be used before the next turn.
+ANOTHER: Final = """() => {
+    const ready = document.querySelector("[data-spot='token sanctuary']");
+    const waiting = ready.cloneNode(true);
+    waiting.classList.remove("glows");
+    ready.before(waiting);
+}"""
+BEGINNING: Final = """() => {
+    const { x, y } = document.querySelector(".marks path[marker-end]").getPointAtLength(0);
+    return { x, y };
+}"""
+
+
+def test_the_arrow_of_a_hint_begins_at_the_sign_of_a_token_that_is_ready(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    table = laid_out(ann.house, [ann.asks, ben.asks], game_of("kingdom/token"))
+
+    def advise_the_token(line: WebSocketRoute) -> None:
+        """All is as the house says it, but for the first way of its hints."""
+        house = line.connect_to_server()
+
+        def pass_on(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "hinted":
+                message["ways"][0]["lines"] = ["use sanctuary 20.8"]
+            line.send(json.dumps(message))
+
+        house.on_message(pass_on)
+
+    ann.page.route_web_socket("**/socket", advise_the_token)
+    page = ann.sit(table).page
+    page.evaluate(ANOTHER)
+    asked(page)
+    expect(page.locator(".marks path[marker-end]")).to_be_visible()
+    page.evaluate(STILL)
+    beginning = page.evaluate(BEGINNING)
+    sign = box_of(page.locator("[data-spot='token sanctuary'].glows [data-of]:visible"))
+    assert sign["x"] < beginning["x"] < sign["x"] + sign["width"]
+    assert sign["y"] < beginning["y"] < sign["y"] + sign["height"]
 
 
 def test_what_hints_speak_of_is_lit_and_called_on_the_board_as_they_call_it(come: Come) -> None:

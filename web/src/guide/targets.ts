@@ -10,8 +10,11 @@ const found = (attribute: string, name: string): Element[] => [
 ];
 const visible = (one: Element): boolean => one.getBoundingClientRect().width > 0;
 const isOnBoard = (one: Element): boolean => one.closest(".map, .tray") !== null;
-/** Of what is drawn twice, for laptop and phone, the one that is in sight, or comes in sight with the board. */
-const inSight = (all: Element[]): Element | undefined => all.find(visible) ?? all.find(isOnBoard) ?? all[0];
+const isOpen = (one: Element): boolean => one.matches(".glows, .chosen, .legal");
+/** Of what is drawn twice, for laptop and phone, the one that is in sight, or comes in sight with the board; of
+ *  equal pieces one that can be used now. */
+const inSight = (all: Element[]): Element | undefined =>
+  all.find((one) => visible(one) && isOpen(one)) ?? all.find(visible) ?? all.find(isOnBoard) ?? all[0];
 
 /** Cause first, effect last: what only belongs to it, then what the line goes through, or its button. */
 export function targetsOf(lesson: LessonInfo, line: Line | undefined): Element[] {
