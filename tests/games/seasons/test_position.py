@@ -6,6 +6,8 @@ import pytest
 
 from bastide.core.errors import BadOption
 from bastide.core.match import Match
+from bastide.games import seasons
+from bastide.games.seasons.components import WINTER_CARD
 from tests.clauses import rule
 
 
@@ -29,3 +31,25 @@ def test_while_nobody_has_won_her_she_lies_on_the_table() -> None:
     with pytest.raises(BadOption) as refused:
         Match("seasons", seats=2, season="winter", position=with_maiden_gone())
     assert (refused.value.message.key, refused.value.message.clause) == ("position-winter", "S8.2")
+
+
+@rule("S8.2", "S8.7")
+def test_what_is_set_up_of_winter_follows_from_which_cards_were_turned_over() -> None:
+    match = Match("seasons", seed=1, seats=2, season="winter")
+    options, position = match.options, match.position()
+    follow = seasons.POSITIONS.follow
+
+    def turned(*cards: str) -> dict[str, Any]:
+        winter = position["winter"]
+        unseen = [card for card in WINTER_CARD.words if card not in cards]
+        return {**position, "winter": {**winter, "unseen": unseen}}
+
+    lying = follow(options, turned("inn", "maiden", "plague"))["winter"]
+    assert (lying["table"], lying["wooing"]) == (["inn", "maiden"], [0, 1])
+    lying |= {"coins": 2, "gifts": {"sand": 1}, "wooing": [1], "card": "maiden"}
+    position = {**position, "winter": lying}
+    kept = follow(options, turned("inn", "maiden"))["winter"]
+    assert (kept["coins"], kept["gifts"]["sand"], kept["wooing"], kept["card"]) == (2, 1, [1], "maiden")
+    gone = follow(options, turned("barn"))["winter"]
+    assert (gone["table"], gone["coins"], gone["gifts"]["sand"], gone["wooing"]) == (["barn"], 0, 0, [])
+    assert gone["card"] is None

@@ -4454,6 +4454,7 @@ export interface components {
                 [key: string]: number;
             };
             start: components["schemas"]["SeasonsStart"];
+            talers: number;
             track: components["schemas"]["SeasonsTrack"];
         };
         /**
@@ -4478,15 +4479,18 @@ export interface components {
             };
             winter_spaces: number[];
         };
-        /** Cards */
+        /**
+         * Cards
+         * @description The cards.
+         */
         SeasonsCards: {
             characters: ("messenger" | "trader" | "bricklayer" | "stonemason" | "worker-wood" | "worker-sand" | "worker-stone" | "master-builder")[];
             figures: components["schemas"]["SeasonsCardFigures"];
             final: components["schemas"]["SeasonsFinalFigures"];
             winter: components["schemas"]["SeasonsWinterFigures"];
-            "worker-sand": components["schemas"]["SeasonsWorkerFigures"];
-            "worker-stone": components["schemas"]["SeasonsWorkerFigures"];
-            "worker-wood": components["schemas"]["SeasonsWorkerFigures"];
+            workers: {
+                [key: string]: components["schemas"]["SeasonsWorkerFigures"];
+            };
         };
         /**
          * CardFigures
@@ -4536,13 +4540,11 @@ export interface components {
          * @description The pieces on a worker's card, and those of choice.
          */
         SeasonsWorkerFigures: {
-            clay?: number;
             free?: number;
             kinds?: ("sand" | "wood" | "clay" | "stone" | "silver")[];
-            sand?: number;
-            silver?: number;
-            stone?: number;
-            wood?: number;
+            pieces: {
+                [key: string]: number;
+            };
         };
         /**
          * PrintedCastle

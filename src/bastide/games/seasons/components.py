@@ -36,7 +36,7 @@ KINDS: Final = 5
 
 BUILDING_POINTS: Final[list[int]] = [*[_BOARD["building_points"][kind] for kind in RESOURCES[:MATERIALS]], 0]
 BOX: Final[list[int]] = [_BOARD["box"][kind] for kind in RESOURCES]
-TALERS: Final[int] = _BOARD["box"]["talers"]
+TALERS: Final[int] = _BOARD["talers"]
 
 RESOURCE: Final = Words("resource", RESOURCES)
 GIFT: Final = Words("gift", (*RESOURCES, "taler"))
@@ -91,12 +91,13 @@ def is_worker(card: int) -> bool:
 # When each character acts: in printed order, but all workers are one. (S3.5)
 RANK: Final[list[int]] = [WORKER_WOOD if is_worker(card) else card for card in ALL_CARDS]
 
+_WORKERS: Final = _CARDS["workers"]
 # What is shown on each worker's card; the free pieces of the third come on top.
 SHOWN: Final[dict[int, list[int]]] = {
-    card: [_CARDS[CHARACTERS[card]].get(kind, 0) for kind in RESOURCES] for card in WORKER_CARDS
+    card: [_WORKERS[CHARACTERS[card]]["pieces"].get(kind, 0) for kind in RESOURCES] for card in WORKER_CARDS
 }
-FREE_PIECES: Final[int] = _CARDS["worker-stone"]["free"]
-FREE_KINDS: Final[list[int]] = sorted(RESOURCES.index(kind) for kind in _CARDS["worker-stone"]["kinds"])
+FREE_PIECES: Final[int] = _WORKERS["worker-stone"]["free"]
+FREE_KINDS: Final[list[int]] = sorted(RESOURCES.index(kind) for kind in _WORKERS["worker-stone"]["kinds"])
 
 MESSENGER_TALERS: Final[int] = _CARDS["figures"]["messenger"]
 MOST_TILES: Final[int] = _CARDS["figures"]["tiles"]

@@ -32,7 +32,8 @@ class Start(TypedDict):
 class Board(TypedDict):
     """The board and the pieces."""
 
-    box: Counts
+    talers: int
+    box: Counts  # the resources
     building_points: Counts
     track: Track
     start: Start
@@ -53,11 +54,7 @@ class CardFigures(TypedDict):
 class WorkerFigures(TypedDict):
     """The pieces on a worker's card, and those of choice."""
 
-    sand: NotRequired[int]
-    wood: NotRequired[int]
-    clay: NotRequired[int]
-    stone: NotRequired[int]
-    silver: NotRequired[int]
+    pieces: Counts
     free: NotRequired[int]
     kinds: NotRequired[list[Resource]]
 
@@ -90,18 +87,14 @@ class FinalFigures(TypedDict):
     market: list[int]
 
 
-Cards = TypedDict(
-    "Cards",
-    {
-        "characters": list[Character],
-        "figures": CardFigures,
-        "worker-wood": WorkerFigures,
-        "worker-sand": WorkerFigures,
-        "worker-stone": WorkerFigures,
-        "winter": WinterFigures,
-        "final": FinalFigures,
-    },
-)
+class Cards(TypedDict):
+    """The cards."""
+
+    characters: list[Character]
+    figures: CardFigures
+    workers: dict[str, WorkerFigures]  # by card
+    winter: WinterFigures
+    final: FinalFigures
 
 
 class PlaceScore(TypedDict):

@@ -270,8 +270,7 @@ def wrong_cards(state: State) -> list[Message]:
 def wrong_winter(state: State) -> list[Message]:
     """Cards that stay lie on the table once they are turned over, and what is theirs lies on them; the young
     lady goes as soon as she is won. (S8.2, S8.7)"""
-    is_won = any(player.points[BY_MAIDEN] > 0 for player in state.players)
-    accounted = [*state.table, *([MAIDEN] if is_won else [])]
+    accounted = [*state.table, *([MAIDEN] if is_maiden_won(state) else [])]
     strays = [card for card in state.table if card not in STAYING]
     twice = [card for card in (*state.table, state.card) if card in state.unseen]
     lost = [card for card in STAYING if card == state.card and card not in accounted]
@@ -283,15 +282,37 @@ def wrong_winter(state: State) -> list[Message]:
     return [Message("position-winter", {"card": WINTER_CARD.write(card)}, clause="S8.2") for card in wrong]
 
 
+def is_maiden_won(state: State) -> bool:
+    return any(player.points[BY_MAIDEN] > 0 for player in state.players)
+
+
 def follow(options: dict[str, Any], position: Position) -> Position:
-    """Whoever stands in a building that is not there any more goes home. (S6.1)"""
+    """Whoever stands in a building that is not there any more goes home; winter cards lie where they belong.
+    (S6.1, S8.2)"""
     state = set_up(options, position)
     stays = {
         PLACE_NAMES[place]: seat
         for place, seat in enumerate(state.places)
         if seat != NOBODY and is_finished(state, BUILDING_OF[place])
     }
-    return {**position, "places": stays}
+    winter = position["winter"] and following_winter(state)
+    return {**position, "places": stays, "winter": winter}
+
+
+def following_winter(state: State) -> WinterPosition:
+    """Cards that stay lie on the table once they are turned over, until the young lady is won; what lies on a
+    card goes with it, and all woo the young lady when she comes. (S8.2, S8.7)"""
+    turned = [card for card in STAYING if card not in state.unseen]
+    comes = MAIDEN not in state.table
+    state.table = tuple(card for card in turned if card != MAIDEN or not is_maiden_won(state))
+    if state.card in state.unseen:
+        state.card = NONE
+    if INN_CARD not in state.table:
+        state.coins = 0
+    if comes or MAIDEN not in state.table:
+        state.gifts = [0] * len(GIFT.words)
+        state.wooing = tuple(range(state.seats)) if MAIDEN in state.table else ()
+    return describe_winter(state)
 
 
 POSITIONS: Final = Positions(

@@ -3,35 +3,18 @@
 import type { Boxes } from "../../net/messages";
 import { box as askBox } from "../../net/server";
 import { layDrawings } from "./drawings";
-import type { Counts } from "./pieces";
 
-type Published = Boxes["seasons"];
-export interface Box extends Published {
-  shown: (card: string) => Counts; // the pieces on a worker's card
-  free: (card: string) => number; // and those of choice
-}
+export type Box = Boxes["seasons"];
 
-const PIECES = ["sand", "wood", "clay", "stone", "silver"] as const;
 let opened: Box | null = null;
-let asked: Promise<Published> | null = null; // however many ask at a time
+let asked: Promise<Box> | null = null; // however many ask at a time
 
 export async function openBox(): Promise<void> {
   asked ??= askBox("seasons").catch((refusal: unknown) => {
     asked = null;
     throw refusal;
   });
-  const read = await asked;
-  const { "worker-wood": wood, "worker-sand": sand, "worker-stone": stone } = read.cards;
-  const workers: Record<string, typeof wood> = {
-    "worker-wood": wood,
-    "worker-sand": sand,
-    "worker-stone": stone,
-  };
-  const shown = (card: string) =>
-    Object.fromEntries(
-      PIECES.map((piece) => [piece, workers[card]?.[piece] ?? 0] as const).filter(([, count]) => count),
-    );
-  opened = { ...read, shown, free: (card) => workers[card]?.free ?? 0 };
+  opened = await asked;
   layDrawings();
 }
 
@@ -39,3 +22,6 @@ export function theBox(): Box {
   if (!opened) throw new Error("the box is opened before anything is drawn from it");
   return opened;
 }
+
+/** The kinds of pieces, in printed order. */
+export const resources = (): string[] => Object.keys(theBox().board.box);

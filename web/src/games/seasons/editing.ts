@@ -19,8 +19,7 @@ const POINTS = "stonemason"; // where points go that somebody enters
 const MOST_POINTS = 200; // as far as one counts; the box has no such figure
 
 /** The kinds of pieces, and how many there are of each. */
-const resources = (): [string, number][] =>
-  Object.entries(theBox().board.box).filter(([kind]) => kind !== "talers");
+const resources = (): [string, number][] => Object.entries(theBox().board.box);
 
 function ofPlayer(position: Laid, seat: number, view: SeasonsView): Group<Laid> {
   const own = position.players[seat] as Player;
@@ -44,9 +43,7 @@ function ofPlayer(position: Laid, seat: number, view: SeasonsView): Group<Laid> 
             ? change({ hand: own.hand.filter((one) => one !== card), played: [...own.played, card as Card] })
             : change({ hand: [...own.hand, card as Card], played: own.played.filter((one) => one !== card) }),
       },
-      number(titleOf("taler"), own.talers, [0, theBox().board.box["talers"] ?? 0], (talers) =>
-        change({ talers }),
-      ),
+      number(titleOf("taler"), own.talers, [0, theBox().board.talers], (talers) => change({ talers })),
       ...resources().map(([kind, all]) =>
         number(titleOf(kind), own.resources[kind] ?? 0, [0, all], (value) =>
           change({ resources: { ...own.resources, [kind]: value } }),
@@ -59,7 +56,7 @@ function ofPlayer(position: Laid, seat: number, view: SeasonsView): Group<Laid> 
 
 function ofWinter(position: Laid, winter: Winter): Group<Laid> {
   const change = (part: Partial<Winter>): Laid => ({ ...position, winter: { ...winter, ...part } });
-  const { cards: all, staying } = theBox().cards.winter;
+  const { cards: all } = theBox().cards.winter;
   const isOpen = (card: string) => !winter.unseen.some((one) => one === card);
   const fields: Field<Laid>[] = [
     {
@@ -68,25 +65,15 @@ function ofWinter(position: Laid, winter: Winter): Group<Laid> {
       options: all.map((card) => ({ value: card, label: titleOf(card), on: isOpen(card) })),
       toggle: (word) => {
         const card = word as Winter["unseen"][number];
-        const unseen = isOpen(card) ? [...winter.unseen, card] : winter.unseen.filter((one) => one !== card);
-        const rest = winter.table.filter((one) => one !== card);
-        const table = staying.includes(card) && !isOpen(card) ? [...rest, card] : rest;
-        const gone = isOpen(card);
         return change({
-          unseen,
-          table,
-          ...(winter.card === card ? { card: null } : {}),
-          ...(gone && card === "inn" ? { coins: 0 } : {}),
-          ...(card === "maiden" ? { gifts: {}, wooing: gone ? [] : seatsOf(position.players) } : {}),
+          unseen: isOpen(card) ? [...winter.unseen, card] : winter.unseen.filter((one) => one !== card),
         });
       },
     },
   ];
   if (winter.table.includes("inn"))
     fields.push(
-      number(say("try-coins"), winter.coins, [0, theBox().board.box["talers"] ?? 0], (coins) =>
-        change({ coins }),
-      ),
+      number(say("try-coins"), winter.coins, [0, theBox().board.talers], (coins) => change({ coins })),
     );
   return { title: say("try-winter"), fields };
 }
