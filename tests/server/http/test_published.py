@@ -1,7 +1,9 @@
 """What the house publishes of every game is what it sends: no field more, none less, each of its type."""
 
+import json
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import jsonschema_rs
@@ -105,6 +107,11 @@ def played(key: str) -> Iterator[Match]:
 @pytest.mark.parametrize("key", bastide.games())
 def test_every_box_is_as_published(key: str) -> None:
     published(f"{key.title()}Contents").validate(read_whole_box(key))
+
+
+def test_the_castle_on_the_card_of_seasons_is_as_published() -> None:
+    recorded = Path(__file__).parents[2] / "web" / "src" / "games" / "seasons" / "recorded.json"
+    published("SeasonsCastle").validate(json.loads(recorded.read_text(encoding="utf-8")))
 
 
 def words_of(types: Any, field: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 import type { Turn } from "../../table/turns";
 import { nameOf, say } from "../../words/words.svelte";
-import { characterOf } from "./pieces";
+import { characterOf } from "./people/cards";
 
 const PLAYS: Record<string, string> = {
   "messenger-paid": "messenger",

@@ -2,7 +2,8 @@
 
 import type { Line } from "../../choosing/choose";
 import { nameOf, say, sayOr, titleOf } from "../../words/words.svelte";
-import { isWorker, placeAt, type Counts, type PlayerView, type SeasonsView } from "./pieces";
+import { placeAt, type Counts, type PlayerView, type SeasonsView } from "./pieces";
+import { isWorker } from "./people/cards";
 import { kindOf, wordsAt } from "../../choosing/choose";
 import { counted, keepsAll, paidIn } from "./choosing/ways";
 

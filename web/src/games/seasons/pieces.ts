@@ -2,7 +2,6 @@
 
 import { drawnAs, spelling, wordsAt } from "../../choosing/choose";
 import type { SeasonsView, SpotKinds, View } from "../../net/messages";
-import { theBox, type Box } from "./box";
 
 export const spot = spelling<SpotKinds["seasons"]>();
 
@@ -21,16 +20,6 @@ export function seasonsView(view: View): SeasonsView {
   if (view.game !== "seasons") throw new Error(`a view of ${view.game} at a table of seasons`);
   return view;
 }
-
-/** What is printed on a worker's card. */
-const workerAt = (card: string): Box["cards"]["workers"][string] | undefined => theBox().cards.workers[card];
-export const isWorker = (card: string): boolean => workerAt(card) !== undefined;
-export const piecesOn = (card: string): Counts => workerAt(card)?.pieces ?? {};
-export const freeOn = (card: string): number => workerAt(card)?.free ?? 0; // of choice
-/** The piece by which workers are told apart. */
-export const signOf = (card: string): string => Object.keys(piecesOn(card))[0] ?? "";
-/** The character of a card: three cards are workers. */
-export const characterOf = (card: string): string => (isWorker(card) ? "worker" : card);
 
 /** Every place for a helper, by building: in the castle, and on winter cards. */
 export function placesOf(table: Pick<SeasonsView, "castle" | "winter">): Map<string, PlaceView[]> {

@@ -4,7 +4,8 @@ import { kindOf, wordsAt } from "../../../choosing/choose";
 import type { Facts, Note } from "../../parts";
 import { say, sayOr, titleOf } from "../../../words/words.svelte";
 import { cartTitle, does, spotName } from "../names";
-import { characterOf, placeAt, type SeasonsView } from "../pieces";
+import { placeAt, type SeasonsView } from "../pieces";
+import { characterOf } from "../people/cards";
 
 const GUESSED = ["reconstructed", "conflict", "inferred"];
 const TITLED = ["card", "winter", "tile", "building", "place"]; // by what they are, not by their state
