@@ -19,6 +19,7 @@ from bastide.games.burgundy.book import Chapter
 from bastide.games.burgundy.box import Box
 from bastide.games.burgundy.chapters import BOX, CHAPTERS
 from bastide.games.burgundy.state import State
+from bastide.games.burgundy.straight import PlaceFrom, TileLaid
 from bastide.words import words_for
 from tests.games.burgundy.contract import EVERYTHING
 from tests.games.burgundy.orchards.chapter import ORCHARDS
@@ -127,8 +128,9 @@ def test_two_chapters_cannot_have_one_key() -> None:
 def test_what_a_chapter_brings_is_said_in_its_own_file(chapter: Chapter) -> None:
     own = messages("en", f"burgundy/{chapter.key}.ftl")
     assert f"name-{chapter.key}" in own
-    assert {kebab(event.__name__) for event in chapter.events} <= own.keys()
-    words = [word for word, move in chapter.moves.items() if chapter.key in move.__module__]
+    events = [event.__name__ for event in chapter.events if event is not TileLaid]  # two chapters have that
+    assert {kebab(event) for event in events} <= own.keys()
+    words = [word for word, move in chapter.moves.items() if move is not PlaceFrom]
     assert {f"line-{word}" for word in words} <= own.keys()
 
 

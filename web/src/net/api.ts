@@ -2863,18 +2863,6 @@ export interface components {
             seat: number;
             size: number;
         };
-        BurgundyTileLaid: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            event: "tile-laid";
-            seat: number;
-            tile: components["schemas"]["BurgundyTileWord"];
-            /** @enum {string} */
-            depot: "black" | "1" | "2" | "3" | "4" | "5" | "6";
-            space: string;
-        };
         BurgundyWorkersBought: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3090,6 +3078,18 @@ export interface components {
             /** @enum {string} */
             goods: "teal" | "purple" | "pink" | "red" | "brown" | "orange";
         };
+        BurgundyTileLaid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tile-laid";
+            seat: number;
+            tile: components["schemas"]["BurgundyTileWord"];
+            /** @enum {string} */
+            depot: "black" | "1" | "2" | "3" | "4" | "5" | "6";
+            space: string;
+        };
         BurgundyTileStored: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3184,7 +3184,7 @@ export interface components {
             event: "duchy-filled";
             seat: number;
         };
-        BurgundyEvent: components["schemas"]["BurgundyStartChosen"] | components["schemas"]["BurgundyGoodsDealt"] | components["schemas"]["BurgundyDuchyDealt"] | components["schemas"]["BurgundyDuchiesDealt"] | components["schemas"]["BurgundyDuchyPicked"] | components["schemas"]["BurgundyDuchyChosen"] | components["schemas"]["BurgundyDuchyRevealed"] | components["schemas"]["BurgundyPhaseBegan"] | components["schemas"]["BurgundyGoodsLaid"] | components["schemas"]["BurgundyDiceRolled"] | components["schemas"]["BurgundyRoundBegan"] | components["schemas"]["BurgundyDieChanged"] | components["schemas"]["BurgundyTileTaken"] | components["schemas"]["BurgundyTileBought"] | components["schemas"]["BurgundyTileDiscarded"] | components["schemas"]["BurgundyTilePlaced"] | components["schemas"]["BurgundyGoodsSold"] | components["schemas"]["BurgundyWorkersTaken"] | components["schemas"]["BurgundyWorkersHired"] | components["schemas"]["BurgundySilverTaken"] | components["schemas"]["BurgundyShipSent"] | components["schemas"]["BurgundyGoodsLoaded"] | components["schemas"]["BurgundyNothingLoaded"] | components["schemas"]["BurgundyMarkerMoved"] | components["schemas"]["BurgundyExtraActionGained"] | components["schemas"]["BurgundyOnlyChoiceMade"] | components["schemas"]["BurgundyEffectLapsed"] | components["schemas"]["BurgundyEffectDeclined"] | components["schemas"]["BurgundyAreaFilled"] | components["schemas"]["BurgundyBonusTaken"] | components["schemas"]["BurgundyScored"] | components["schemas"]["BurgundyTurnEnded"] | components["schemas"]["BurgundyPhaseEnded"] | components["schemas"]["BurgundyMinesPaid"] | components["schemas"]["BurgundyGameEnded"] | components["schemas"]["BurgundyAreaEnlarged"] | components["schemas"]["BurgundyTileLaid"] | components["schemas"]["BurgundyWorkersBought"] | components["schemas"]["BurgundyBuildingCopied"] | components["schemas"]["BurgundyGeeseJoined"] | components["schemas"]["BurgundyMarkerRaised"] | components["schemas"]["BurgundyPostsJoined"] | components["schemas"]["BurgundyPostsCompleted"] | components["schemas"]["BurgundyWhiteActionGained"] | components["schemas"]["BurgundyInnLaid"] | components["schemas"]["BurgundyInnBought"] | components["schemas"]["BurgundyCardDealt"] | components["schemas"]["BurgundyCardLaid"] | components["schemas"]["BurgundyGoodsRouted"] | components["schemas"]["BurgundyRouteBonusTaken"] | components["schemas"]["BurgundyRouteEmptied"] | components["schemas"]["BurgundyShieldLaid"] | components["schemas"]["BurgundyShieldTaken"] | components["schemas"]["BurgundyShieldLost"] | components["schemas"]["BurgundyUpkeepPaid"] | components["schemas"]["BurgundyWorkerFollowed"] | components["schemas"]["BurgundyPlayerChosen"] | components["schemas"]["BurgundyDieSet"] | components["schemas"]["BurgundyGoodsGathered"] | components["schemas"]["BurgundyTileStored"] | components["schemas"]["BurgundyTileRemoved"] | components["schemas"]["BurgundyEffectChosen"] | components["schemas"]["BurgundyPointsBought"] | components["schemas"]["BurgundyTargetReached"] | components["schemas"]["BurgundyColourFilled"] | components["schemas"]["BurgundyGoodsCleared"] | components["schemas"]["BurgundyTileTraded"] | components["schemas"]["BurgundyGoodsGiven"] | components["schemas"]["BurgundyDuchyFilled"];
+        BurgundyEvent: components["schemas"]["BurgundyStartChosen"] | components["schemas"]["BurgundyGoodsDealt"] | components["schemas"]["BurgundyDuchyDealt"] | components["schemas"]["BurgundyDuchiesDealt"] | components["schemas"]["BurgundyDuchyPicked"] | components["schemas"]["BurgundyDuchyChosen"] | components["schemas"]["BurgundyDuchyRevealed"] | components["schemas"]["BurgundyPhaseBegan"] | components["schemas"]["BurgundyGoodsLaid"] | components["schemas"]["BurgundyDiceRolled"] | components["schemas"]["BurgundyRoundBegan"] | components["schemas"]["BurgundyDieChanged"] | components["schemas"]["BurgundyTileTaken"] | components["schemas"]["BurgundyTileBought"] | components["schemas"]["BurgundyTileDiscarded"] | components["schemas"]["BurgundyTilePlaced"] | components["schemas"]["BurgundyGoodsSold"] | components["schemas"]["BurgundyWorkersTaken"] | components["schemas"]["BurgundyWorkersHired"] | components["schemas"]["BurgundySilverTaken"] | components["schemas"]["BurgundyShipSent"] | components["schemas"]["BurgundyGoodsLoaded"] | components["schemas"]["BurgundyNothingLoaded"] | components["schemas"]["BurgundyMarkerMoved"] | components["schemas"]["BurgundyExtraActionGained"] | components["schemas"]["BurgundyOnlyChoiceMade"] | components["schemas"]["BurgundyEffectLapsed"] | components["schemas"]["BurgundyEffectDeclined"] | components["schemas"]["BurgundyAreaFilled"] | components["schemas"]["BurgundyBonusTaken"] | components["schemas"]["BurgundyScored"] | components["schemas"]["BurgundyTurnEnded"] | components["schemas"]["BurgundyPhaseEnded"] | components["schemas"]["BurgundyMinesPaid"] | components["schemas"]["BurgundyGameEnded"] | components["schemas"]["BurgundyAreaEnlarged"] | components["schemas"]["BurgundyWorkersBought"] | components["schemas"]["BurgundyBuildingCopied"] | components["schemas"]["BurgundyGeeseJoined"] | components["schemas"]["BurgundyMarkerRaised"] | components["schemas"]["BurgundyPostsJoined"] | components["schemas"]["BurgundyPostsCompleted"] | components["schemas"]["BurgundyWhiteActionGained"] | components["schemas"]["BurgundyInnLaid"] | components["schemas"]["BurgundyInnBought"] | components["schemas"]["BurgundyCardDealt"] | components["schemas"]["BurgundyCardLaid"] | components["schemas"]["BurgundyGoodsRouted"] | components["schemas"]["BurgundyRouteBonusTaken"] | components["schemas"]["BurgundyRouteEmptied"] | components["schemas"]["BurgundyShieldLaid"] | components["schemas"]["BurgundyShieldTaken"] | components["schemas"]["BurgundyShieldLost"] | components["schemas"]["BurgundyUpkeepPaid"] | components["schemas"]["BurgundyWorkerFollowed"] | components["schemas"]["BurgundyPlayerChosen"] | components["schemas"]["BurgundyDieSet"] | components["schemas"]["BurgundyGoodsGathered"] | components["schemas"]["BurgundyTileLaid"] | components["schemas"]["BurgundyTileStored"] | components["schemas"]["BurgundyTileRemoved"] | components["schemas"]["BurgundyEffectChosen"] | components["schemas"]["BurgundyPointsBought"] | components["schemas"]["BurgundyTargetReached"] | components["schemas"]["BurgundyColourFilled"] | components["schemas"]["BurgundyGoodsCleared"] | components["schemas"]["BurgundyTileTraded"] | components["schemas"]["BurgundyGoodsGiven"] | components["schemas"]["BurgundyDuchyFilled"];
         BurgundyTakeMove: {
             /**
              * @description discriminator enum property added by openapi-typescript

@@ -30,10 +30,8 @@ class Box:
         self.notation.kinds["source"] = self.sources
         self.spots = spots_of(chapters)
         self.brought = {kind: spot for chapter in chapters for kind, spot in chapter.spots.items()}
-        self.events: tuple[type[Event], ...] = (
-            *BASE_EVENTS,
-            *[event for chapter in chapters for event in chapter.events],
-        )
+        brought = [event for chapter in chapters for event in chapter.events]
+        self.events: tuple[type[Event], ...] = (*BASE_EVENTS, *dict.fromkeys(brought))
         self._books: dict[tuple[str, ...], Book] = {}
         # the words of all tables, whatever chapters they play with: what is going on, and what may be open
         books = [self.book(self.modules, STANDARD), *[self.book((), mode) for mode in self.modes]]

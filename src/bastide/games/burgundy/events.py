@@ -317,17 +317,7 @@ class AreaEnlarged(Event):
     size: int
 
 
-@dataclass(slots=True)
-class TileLaid(Event):
-    """A tile went from a depot straight into the duchy."""
-
-    seat: int
-    tile: int
-    depot: int
-    space: int
-
-
-# What can happen in the base game, and where a chapter changes an area or lays a tile.
+# What can happen in the base game, and where a chapter changes an area.
 BASE_EVENTS: Final = (
     StartChosen,
     GoodsDealt,
@@ -365,7 +355,6 @@ BASE_EVENTS: Final = (
     MinesPaid,
     GameEnded,
     AreaEnlarged,
-    TileLaid,
 )
 
 # what others than its player do not see

@@ -113,15 +113,6 @@ class ChapterMove(Move):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceFrom(ChapterMove):
-    """Place a tile of a depot straight in the duchy, where a chapter allows it."""
-
-    depot: int
-    tile: int
-    space: int
-
-
 # Outcomes of many words are too many for a table: they are made afresh.
 
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from bastide.cli.boards.burgundy.chapters import DRAWINGS
 from bastide.cli.boards.burgundy.chapters.drawings import Brief
-from bastide.cli.boards.burgundy.signs import depot_name, goods_number, tile_name
-from bastide.cli.boards.seats import SIGNS
+from bastide.cli.boards.burgundy.signs import depot_name, goods_number, laid_text, tile_name
+from bastide.cli.boards.news import in_turns
 from bastide.core.game import Event
 from bastide.games.burgundy.components import COLOURS, DUCHY, GOODS, NONE, PHASES
 from bastide.games.burgundy.events import (
@@ -25,7 +25,6 @@ from bastide.games.burgundy.events import (
     StartChosen,
     TileBought,
     TileDiscarded,
-    TileLaid,
     TilePlaced,
     TileTaken,
     WorkersHired,
@@ -36,18 +35,7 @@ from bastide.words import Words
 
 
 def digest(events: Sequence[Event], players: Sequence[str], words: Words) -> list[str]:
-    """What happened, in a line for each player's turn."""
-    turns: list[tuple[int, list[str]]] = []
-    for event in events:
-        item = brief(event, words)
-        seat: int = getattr(event, "seat", NONE)
-        if not item:
-            continue
-        if not turns or turns[-1][0] != seat:
-            turns.append((seat, []))
-        turns[-1][1].append(item)
-    names = [f"{SIGNS[seat]} {players[seat]} · " if seat != NONE else "  " for seat, _ in turns]
-    return [name + ", ".join(items) for name, (_, items) in zip(names, turns, strict=True)]
+    return in_turns(events, players, lambda event: brief(event, words))
 
 
 def brief(event: Event, words: Words) -> str:
@@ -75,10 +63,6 @@ def brief_duchy(event: DuchyPicked | DuchyChosen, words: Words) -> str:
 
 def brief_taken(event: TileTaken | TileBought, words: Words) -> str:
     return f"+{tile_name(event.tile, words)} ({depot_name(event.depot, words)})"
-
-
-def brief_placed(event: TilePlaced | TileLaid, words: Words) -> str:
-    return f"{tile_name(event.tile, words)} → {SPACE.write(event.space)}"
 
 
 def brief_discarded(event: TileDiscarded, words: Words) -> str:
@@ -114,8 +98,7 @@ BRIEFS: Final[dict[type[Event], Brief]] = {
     TileTaken: brief_taken,
     TileBought: brief_taken,
     TileDiscarded: brief_discarded,
-    TilePlaced: brief_placed,
-    TileLaid: brief_placed,
+    TilePlaced: lambda event, words: laid_text(event.tile, event.space, words),
     GoodsSold: brief_sale,
     GoodsLoaded: brief_load,
     WorkersTaken: brief_workers,

@@ -20,7 +20,7 @@ from bastide.games.burgundy.components import (
     WILD,
 )
 from bastide.games.burgundy.components import MONASTERY_NUMBER as NUMBER
-from bastide.games.burgundy.moves import DEPOT
+from bastide.games.burgundy.moves import DEPOT, SPACE
 from bastide.words import Words
 
 ANY: Final = "any"  # the colour of a blank and of an inn
@@ -115,6 +115,11 @@ def heading(key: str, words: Words) -> Text:
 
 def tile_name(tile: int, words: Words) -> str:
     return short_name(TILE.write(tile), words)
+
+
+def laid_text(tile: int, space: int, words: Words) -> str:
+    """A tile and where it lies now."""
+    return f"{tile_name(tile, words)} → {SPACE.write(space)}"
 
 
 def depot_name(depot: int, words: Words) -> str:

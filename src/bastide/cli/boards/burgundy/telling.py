@@ -90,7 +90,6 @@ def tile_from(words: Words, depot: str, tile: str) -> str:
 PLACES: Final[dict[str, PlaceOf]] = {
     "take": lambda die, depot, tile: Place(f"die {die}", f"take {die}", f"{depot} {tile}"),
     "place": lambda die, tile, space: Place(f"die {die}", f"place {die} {tile}", space),
-    "place-from": lambda depot, tile, space: Place("", f"place-from {depot} {tile}", space),
     "sell-goods": lambda die, value: Place(f"die {die}", f"sell-goods {die}", f"goods {goods_of(value)}"),
     "buy": lambda depot, tile, silver, workers: Place("", f"buy {silver} {workers}", f"{depot} {tile}"),
     "load": lambda depot: Place("", "load", f"depot {depot}"),
@@ -102,7 +101,6 @@ LEADS: Final[dict[str, LeadTo]] = {
     "take": lambda words, _die, depot, tile: tile_from(words, depot, tile),
     "buy": lambda words, depot, tile, *_paid: tile_from(words, depot, tile),
     "place": lambda words, _die, _tile, space: words.say("leads-to-space", space=space),
-    "place-from": lambda words, _depot, _tile, space: words.say("leads-to-space", space=space),
     "take-workers": lambda words, die: words.say("leads-to-die", die=die),
     "sell-goods": lambda words, _die, value: words.name(goods_of(value)),
     "take-goods": lambda words, goods: words.name(goods),
@@ -113,9 +111,6 @@ HEADINGS: Final[dict[str, LeadTo]] = {
     "take": lambda words, die: f" · {words.say('leads-to-die', die=die)}",
     "sell-goods": lambda words, die: f" · {words.say('leads-to-die', die=die)}",
     "place": lambda words, die, tile: f" · {words.say('leads-to-die', die=die)}: {words.name(tile)}",
-    "place-from": lambda words, depot, tile: (
-        f": {words.name(tile)} ({words.say('depot-brief', depot=depot)})"
-    ),
     "buy": lambda words, silver, workers: f" · {words.say('pays', silver=int(silver), workers=int(workers))}",
     **{name: more for chapter in DRAWINGS.values() for name, more in chapter.headings.items()},
 }

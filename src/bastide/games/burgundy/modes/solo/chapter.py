@@ -43,7 +43,7 @@ from bastide.games.burgundy.modes.solo.ships import (
     sail_on_alone,
 )
 from bastide.games.burgundy.modes.solo.shown import SHOWN
-from bastide.games.burgundy.moves import PlaceFrom
+from bastide.games.burgundy.straight import PlaceFrom, TileLaid
 
 
 def join(book: Book) -> None:
@@ -107,7 +107,7 @@ SOLO: Final = Chapter(
     sources=SPACES_OF,
     events=(
         *(TileRemoved, EffectChosen, PointsBought, TargetReached, ColourFilled),
-        *(GoodsCleared, TileTraded, GoodsGiven, DuchyFilled),
+        *(GoodsCleared, TileTraded, GoodsGiven, DuchyFilled, TileLaid),
     ),
     options=(Agreed(Option("target", TARGET, tuple(range(EASIEST, HARDEST + 1))), "B17.2"),),
     mode=Mode(seats=range(1, 2), duchies=MODE_DUCHIES[KEY], absent=Message("not-alone", clause="B17.1")),

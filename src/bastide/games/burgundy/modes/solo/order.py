@@ -21,7 +21,7 @@ from bastide.games.burgundy.components import (
     SOURCE_OF,
 )
 from bastide.games.burgundy.duchy import put
-from bastide.games.burgundy.events import AreaFilled, EffectLapsed, TileLaid
+from bastide.games.burgundy.events import AreaFilled, EffectLapsed
 from bastide.games.burgundy.modes.solo.colours import MAY_PLACE, MUST_PLACE
 from bastide.games.burgundy.modes.solo.events import ColourFilled, DuchyFilled, EffectChosen
 from bastide.games.burgundy.modes.solo.markers import TARGET_ACTION
@@ -36,10 +36,11 @@ from bastide.games.burgundy.modes.solo.moves import (
     TARGET,
     Resolve,
 )
-from bastide.games.burgundy.moves import SPACE, PlaceFrom
+from bastide.games.burgundy.moves import SPACE
 from bastide.games.burgundy.scoring import monastery_points, score
 from bastide.games.burgundy.stages import OVER
 from bastide.games.burgundy.state import State, lift
+from bastide.games.burgundy.straight import PlaceFrom, TileLaid
 
 GAINS: Final = (BANK, BOARDING_HOUSE)
 

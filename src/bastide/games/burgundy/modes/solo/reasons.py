@@ -8,8 +8,8 @@ from bastide.games.burgundy.modes.solo.colours import FinishedColour
 from bastide.games.burgundy.modes.solo.moves import OPEN_EFFECTS, BuyPoints, GiveGoods, Resolve, Trade
 from bastide.games.burgundy.modes.solo.order import Order
 from bastide.games.burgundy.modes.solo.ships import GiveFor, TradeForTile
-from bastide.games.burgundy.moves import PlaceFrom
 from bastide.games.burgundy.state import State
+from bastide.games.burgundy.straight import PlaceFrom
 
 
 def explain_resolve(state: State, _seat: int, move: Resolve) -> Message:

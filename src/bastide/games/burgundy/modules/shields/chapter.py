@@ -36,8 +36,9 @@ from bastide.games.burgundy.modules.shields.position import POSITIONS
 from bastide.games.burgundy.modules.shields.reasons import REASONS
 from bastide.games.burgundy.modules.shields.shown import SHOWN
 from bastide.games.burgundy.modules.shields.upkeep import join_upkeep
-from bastide.games.burgundy.moves import SPACE, PlaceFrom
+from bastide.games.burgundy.moves import SPACE
 from bastide.games.burgundy.state import State
+from bastide.games.burgundy.straight import PlaceFrom, TileLaid
 
 
 def join(book: Book) -> None:
@@ -86,7 +87,7 @@ SHIELDS: Final = Chapter(
     sources=(SOURCE,),
     events=(
         *(ShieldLaid, ShieldTaken, ShieldLost, UpkeepPaid, WorkerFollowed),
-        *(PlayerChosen, DieSet, GoodsGathered),
+        *(PlayerChosen, DieSet, GoodsGathered, TileLaid),
     ),
     options=(
         Agreed(Option("shield5", SHIP_ALSO[0], SHIP_ALSO), "B18.6"),

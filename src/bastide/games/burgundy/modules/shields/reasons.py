@@ -25,10 +25,11 @@ from bastide.games.burgundy.modules.shields.moves import (
     TakeShield,
 )
 from bastide.games.burgundy.modules.shields.upkeep import Gift, Upkeep, offered
-from bastide.games.burgundy.moves import DEPOT, PlaceFrom
+from bastide.games.burgundy.moves import DEPOT
 from bastide.games.burgundy.rules.dice import open_dice, to_sell
 from bastide.games.burgundy.stages import TURN
 from bastide.games.burgundy.state import USED, State
+from bastide.games.burgundy.straight import PlaceFrom
 
 
 def explain_take_shield(state: State, seat: int, move: TakeShield) -> Message:
