@@ -8,12 +8,18 @@ from collections.abc import Callable
 from typing import Final
 
 from bastide.bots.evaluate.burgundy_alone import worth_alone
-from bastide.bots.evaluate.burgundy_modules import can_copy, worth_of_modules
+from bastide.bots.evaluate.burgundy_modules import (
+    LASTING_OF_MODULES,
+    OPEN_IN_MODULES,
+    ROOM_TOGETHER,
+    animals_there,
+    can_copy,
+    stored_together,
+    worth_of_modules,
+)
 from bastide.core.game import Seat
 from bastide.games.burgundy.components import (
     ANIMAL,
-    ANIMAL_KINDS,
-    ANIMALS,
     AREA_POINTS,
     BUILDING,
     CASTLE,
@@ -21,7 +27,6 @@ from bastide.games.burgundy.components import (
     FINAL_MONASTERIES,
     GOODS_NUMBERS,
     GOODS_POINTS,
-    KIND_OF,
     LARGE_BONUS,
     MINE,
     MONASTERY,
@@ -37,17 +42,11 @@ from bastide.games.burgundy.components import (
     WILD,
 )
 from bastide.games.burgundy.duchy import Duchy
-from bastide.games.burgundy.modes.team.figures import SHARED_STORAGE
-from bastide.games.burgundy.modes.team.partners import KEY as TEAM
-from bastide.games.burgundy.modes.team.partners import partner, shared_by
-from bastide.games.burgundy.modes.team.storage import StoreTile
-from bastide.games.burgundy.modules.extra_tiles.rule import GEESE
 from bastide.games.burgundy.rules.areas import LARGE, SMALL, counted_size
 from bastide.games.burgundy.rules.placing import spaces_for
-from bastide.games.burgundy.rules.taking import MakeRoom
 from bastide.games.burgundy.scoring import monastery_points
 from bastide.games.burgundy.stages import DECIDE, OVER, TURN
-from bastide.games.burgundy.state import USED, State
+from bastide.games.burgundy.state import USED, State, sharers
 
 ROUNDS_IN_ALL: Final = ROUNDS * len(PHASES)
 SILVER: Final = 1.4
@@ -69,11 +68,7 @@ OPEN_CHOICES: Final[dict[str, float]] = {
     "ship": 3.0,
     "second-depot": 3.0,
     "choose-goods": 2.0,
-    "crane": 4.5,
-    "white-castle": 5.0,
-    "castle-or-shield": 6.0,
-    "gather": 2.0,
-    "from-depot": 5.0,
+    **OPEN_IN_MODULES,
 }
 # What placing a tile of a colour brings beside its points.
 PLACING: Final[dict[int, float]] = {
@@ -87,7 +82,6 @@ PLACING: Final[dict[int, float]] = {
 }
 # What a lasting monastery brings over a whole game, by its number.
 LASTING: Final = [0.0, 3.0, 3.0, 4.0, 4.0, 4.0, 6.0, 4.0, 7.0, 7.0, 6.0, 6.0, 7.0, 5.0, 6.0]
-LASTING_OF_MODULES: Final = {27: 3.0, 28: 4.0}
 
 
 # How a mode judges a position, where it is not by the points one is ahead.
@@ -106,15 +100,20 @@ def worth(state: State, seat: Seat) -> float:
 
 
 def rivals(state: State, seat: Seat) -> list[Seat]:
-    """The other seats; of the other team one, since partners have everything together."""
-    if state.book.has(TEAM):
-        return [(seat + 1) % state.seats]
-    return [other for other in range(state.seats) if other != seat]
+    """The other seats, clockwise; of another team one, since partners have everything together."""
+    found: list[Seat] = []
+    known = side_of(state, seat)
+    for step in range(1, state.seats):
+        other = (seat + step) % state.seats
+        if other not in known:
+            found.append(other)
+            known += side_of(state, other)
+    return found
 
 
 def side_of(state: State, seat: Seat) -> list[Seat]:
     """The seats that win together with this one, which comes first."""
-    return [seat, partner(seat)] if state.book.has(TEAM) else [seat]
+    return [seat, *[other for other in sharers(state, seat) if other != seat]]
 
 
 def worth_of(state: State, seat: Seat) -> float:
@@ -212,8 +211,7 @@ def worth_of_storage(state: State, seat: Seat, duchy: Duchy) -> float:
     """Stored tiles: less than when they lie, nothing when no die is left to place them."""
     tiles = stored_tiles(state, seat)
     if is_acting(state, seat):
-        waiting = [due.tile for due in state.pending if isinstance(due, (MakeRoom, StoreTile))]
-        tiles += [tile for tile in waiting if tile != NONE]
+        tiles += [due.waiting() for due in state.pending if due.waiting() != NONE]
     values: list[float] = []
     taken: list[int] = []  # two tiles do not count on the same space
     for tile in tiles:
@@ -222,14 +220,15 @@ def worth_of_storage(state: State, seat: Seat, duchy: Duchy) -> float:
         taken.append(space)
     values.sort(reverse=True)
     room = sum([state.room[one] for one in side_of(state, seat)])
-    room += SHARED_STORAGE if state.book.has(TEAM) else 0
+    room += ROOM_TOGETHER.get(state.book.mode, 0)
     return sum(values[: min(room, dice_left(state, seat))])
 
 
 def stored_tiles(state: State, seat: Seat) -> list[int]:
     """What the seat and its partner have in storage."""
-    shared = shared_by(state, seat) if state.book.has(TEAM) else []
-    return shared + [tile for one in side_of(state, seat) for tile in state.storage[one]]
+    return stored_together(state, seat) + [
+        tile for one in side_of(state, seat) for tile in state.storage[one]
+    ]
 
 
 def dice_left(state: State, seat: Seat) -> int:
@@ -263,15 +262,3 @@ def worth_of_space(state: State, seat: Seat, duchy: Duchy, space: int, colour: i
     counted = min(counted_size(state, seat, area) + (colour == WILD), len(AREA_POINTS) - 1)
     whole = AREA_POINTS[counted] + PHASE_POINTS[max(state.phase, 0)]
     return float(whole) if empty == 1 else whole / (size + empty)
-
-
-def animals_there(duchy: Duchy, tile: int, space: int) -> int:
-    """The animals that would score in a pasture, with geese or as geese."""
-    lying = [duchy.tiles[other] for other in duchy.layout.areas[duchy.layout.area_of[space]]]
-    there = dict.fromkeys(ANIMAL_KINDS, 0)
-    for other in lying:
-        if other != NONE and KIND_OF[other] in there:
-            there[KIND_OF[other]] += ANIMALS[other]
-    if KIND_OF[tile] == GEESE:
-        return ANIMALS[tile] + max(there.values())
-    return ANIMALS[tile] + there[KIND_OF[tile]] + there[GEESE]

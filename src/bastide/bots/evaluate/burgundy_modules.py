@@ -1,10 +1,14 @@
-"""What the modules of 2019 add to the worth of a position of The Castles of Burgundy, in points."""
+"""What the modules of 2019 and the team game add to the worth of a position of The Castles of Burgundy, in
+points."""
 
 from collections.abc import Callable
 from typing import Final
 
 from bastide.core.game import Seat
 from bastide.games.burgundy.components import (
+    ANIMAL_KINDS,
+    ANIMALS,
+    KIND_OF,
     LARGE_BONUS,
     MINE,
     NOBODY,
@@ -16,7 +20,11 @@ from bastide.games.burgundy.components import (
     STORAGE,
 )
 from bastide.games.burgundy.duchy import Duchy
+from bastide.games.burgundy.modes.team.figures import SHARED_STORAGE
+from bastide.games.burgundy.modes.team.partners import KEY as TEAM
+from bastide.games.burgundy.modes.team.partners import shared_by
 from bastide.games.burgundy.modules.border_posts.rule import border_posts_of
+from bastide.games.burgundy.modules.extra_tiles.rule import GEESE
 from bastide.games.burgundy.modules.shields.dealing import (
     COPYING,
     DOUBLE_SHIELDS,
@@ -43,10 +51,44 @@ EFFECTS: Final = [
     *(0.0, 3.0, 5.0, 2.0, 4.0, 5.0, 5.0, 4.0, 4.0, 4.0),
     *(5.0, 4.0, 8.0, 2.0, 16.0, 16.0, 9.0, 8.0, 7.0),
 ]
+# What the choice that a tile leaves open is worth, until it is made.
+OPEN_IN_MODULES: Final[dict[str, float]] = {
+    "crane": 4.5,
+    "white-castle": 5.0,
+    "castle-or-shield": 6.0,
+    "gather": 2.0,
+    "from-depot": 5.0,
+}
+# What a lasting monastery brings over a whole game, by its number.
+LASTING_OF_MODULES: Final = {27: 3.0, 28: 4.0}
+# By mode: the tiles that players have in storage together, and the room there.
+STORED_TOGETHER: Final[dict[str, Callable[[State, Seat], list[int]]]] = {TEAM: shared_by}
+ROOM_TOGETHER: Final[dict[str, int]] = {TEAM: SHARED_STORAGE}
+
+
+def stored_together(state: State, seat: Seat) -> list[int]:
+    """Beside what each of the seats has of its own."""
+    stored = STORED_TOGETHER.get(state.book.mode)
+    return [] if stored is None else stored(state, seat)
 
 
 def worth_of_modules(state: State, seat: Seat, left: int) -> float:
     return sum([WORTHS[module](state, seat, left) for module in state.book.modules if module in WORTHS])
+
+
+# -- the geese
+
+
+def animals_there(duchy: Duchy, tile: int, space: int) -> int:
+    """The animals that would score in a pasture, with geese or as geese."""
+    lying = [duchy.tiles[other] for other in duchy.layout.areas[duchy.layout.area_of[space]]]
+    there = dict.fromkeys(ANIMAL_KINDS, 0)
+    for other in lying:
+        if other != NONE and KIND_OF[other] in there:
+            there[KIND_OF[other]] += ANIMALS[other]
+    if KIND_OF[tile] == GEESE:
+        return ANIMALS[tile] + max(there.values())
+    return ANIMALS[tile] + there[KIND_OF[tile]] + there[GEESE]
 
 
 # -- shields
