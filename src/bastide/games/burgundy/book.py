@@ -6,6 +6,7 @@ adds to a book, at the moments of the rulebook that the fields of `Book` are nam
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -155,20 +156,14 @@ Reader = Callable[[Mapping[str, Any]], FollowUp]
 NOTHING: Final[dict[str, Reader]] = {}
 
 
+@dataclass(frozen=True, slots=True)
 class Deal:
     """An outcome of chance that a chapter brings: how it is drawn, checked and played."""
 
-    def __init__(
-        self,
-        draw: Callable[["State", Random], Move],
-        check: Callable[["State", Any], Message | None],
-        play: Callable[["State", Any], list[Event]],
-        move: type[Move],
-    ) -> None:
-        self.draw = draw
-        self.check = check
-        self.play = play
-        self.move = move
+    draw: Callable[["State", Random], Move]
+    check: Callable[["State", Any], Message | None]
+    play: Callable[["State", Any], list[Event]]
+    move: type[Move]
 
 
 def own_points(state: "State", seat: int) -> int:
@@ -306,44 +301,32 @@ class SpotKind:
         self.onto = onto
 
 
+@dataclass(frozen=True, slots=True)
 class Agreed:
     """An option that only its chapter gives a meaning, and the clause that says so."""
 
-    def __init__(self, option: Option, clause: str) -> None:
-        self.option = option
-        self.clause = clause
+    option: Option
+    clause: str
 
 
+@dataclass(frozen=True, slots=True)
 class Mode:
     """Another way to play the base game: for so many players, on duchies of its own."""
 
-    def __init__(
-        self,
-        seats: range,
-        duchies: list[int],
-        absent: Message,
-        teams: tuple[tuple[int, ...], ...] = (),
-    ) -> None:
-        self.seats = seats
-        self.duchies = duchies  # the first for those who ask for none
-        self.absent = absent  # why one of its lines is not legal elsewhere
-        self.teams = teams  # the seats that play together
+    seats: range
+    duchies: list[int]  # the first for those who ask for none
+    absent: Message  # why one of its lines is not legal elsewhere
+    teams: tuple[tuple[int, ...], ...]  # the seats that play together; none: each for himself
 
 
+@dataclass(frozen=True, slots=True)
 class Looks:
     """What a bot looks at of a chapter: features of the table and of every seat, and how they are written."""
 
-    def __init__(
-        self,
-        table: Block,
-        seat: Block,
-        write_table: Callable[["State", int, Rows, i64], None],
-        write_seat: Callable[["State", int, Rows, i64], None],
-    ) -> None:
-        self.table = table
-        self.seat = seat
-        self.write_table = write_table  # state, the asking seat, rows, where the block begins
-        self.write_seat = write_seat  # state, the seat it is about, rows, where its block begins
+    table: Block
+    seat: Block
+    write_table: Callable[["State", int, Rows, i64], None]  # state, the asking seat, rows, where it begins
+    write_seat: Callable[["State", int, Rows, i64], None]  # state, the seat it is about, likewise
 
 
 def write_nothing(_state: "State", _seat: int, _rows: Rows, _at: i64) -> None:

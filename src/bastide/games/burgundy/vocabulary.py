@@ -4,6 +4,7 @@ Not compiled: a compiled module forgets what its names stand for.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from bastide.core.errors import Message
@@ -27,21 +28,15 @@ Duchy = Annotated[str, DUCHY]
 Space = Annotated[str, SPACE]
 
 
+@dataclass(frozen=True, slots=True)
 class Shown:
     """The types of what a chapter shows: on the table, what it leaves open, beside duchies, and by name what
     it has in the box beside tiles and duchies."""
 
-    def __init__(
-        self,
-        part: Any,
-        follow_ups: tuple[Any, ...] = (),
-        duchy: Any = None,
-        printed: Mapping[str, Any] | None = None,
-    ) -> None:
-        self.part = part
-        self.follow_ups = follow_ups
-        self.duchy = duchy
-        self.printed = printed or {}
+    part: Any
+    follow_ups: tuple[Any, ...] = ()
+    duchy: Any = None
+    printed: Mapping[str, Any] = field(default_factory=dict)
 
 
 Described = dict[str, Any]  # a position that is well formed
@@ -52,29 +47,17 @@ Follow = Callable[["State", Described], Described]
 May = Callable[["State", int], bool]  # state, seat
 
 
+@dataclass(frozen=True, slots=True)
 class PartPositions:
     """What a chapter knows of positions: the types of its part and of what it has beside duchies, and its own
     rules; what it does not say is as in the base game."""
 
-    def __init__(
-        self,
-        part: Any = None,
-        duchy: Any = None,
-        decides: tuple[str, ...] = (),
-        *,
-        check: Check = lambda _state, _position: None,
-        settle: Settle = lambda _state: None,
-        faults: Faults = lambda _state: [],
-        follow: Follow = lambda _state, position: position,
-        lie_apart: May = lambda _state, _seat: False,
-        have_twins: May = lambda _state, _seat: False,
-    ) -> None:
-        self.part = part
-        self.duchy = duchy
-        self.decides = decides  # options that a position settles
-        self.check = check  # everything is there for each seat
-        self.settle = settle  # what lies in its part is not in the box
-        self.faults = faults  # why no game could stand so
-        self.follow = follow  # the description, with what follows of itself
-        self.lie_apart = lie_apart  # whether tiles of the seat may lie apart
-        self.have_twins = have_twins  # whether equal buildings of the seat may lie in a city
+    part: Any = None
+    duchy: Any = None
+    decides: tuple[str, ...] = ()  # options that a position settles
+    check: Check = lambda _state, _position: None  # everything is there for each seat
+    settle: Settle = lambda _state: None  # what lies in its part is not in the box
+    faults: Faults = lambda _state: []  # why no game could stand so
+    follow: Follow = lambda _state, position: position  # the description, with what follows of itself
+    lie_apart: May = lambda _state, _seat: False  # whether tiles of the seat may lie apart
+    have_twins: May = lambda _state, _seat: False  # whether equal buildings of the seat may lie in a city

@@ -1,6 +1,7 @@
 """Goods: sold with a die or by a warehouse, and taken from the depots by ships."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from bastide.core.game import Event, Move
@@ -95,15 +96,15 @@ def play_sell_goods(state: State, seat: int, move: SellGoods) -> list[Event]:
 # -- ships
 
 
+@dataclass(slots=True)
 class Reach:
     """The depots a ship comes to, and the colour it takes from all depots, if a chapter lets it have one."""
 
-    def __init__(self, depots: list[int], colour: int = 0) -> None:
-        self.depots = depots
-        self.colour = colour
+    depots: list[int]
+    colour: int  # nought: none
 
 
-_ONE: Final[list[Reach]] = [Reach([depot]) for depot in range(DEPOTS + 1)]
+_ONE: Final[list[Reach]] = [Reach([depot], 0) for depot in range(DEPOTS + 1)]
 
 
 class LoadDepot(FollowUp):
@@ -215,7 +216,7 @@ def play_load(state: State, seat: int, move: Load) -> list[Event]:
     """With monastery 5 a neighbouring depot is chosen too; then the goods come. (B6.2, B10.5)"""
     loading = state.pending.pop()
     if isinstance(loading, LoadNext):
-        return set_sail(state, seat, Reach([loading.first, move.depot]))
+        return set_sail(state, seat, Reach([loading.first, move.depot], 0))
     if state.duchies[seat].has[TWO_DEPOTS] and can_load_any(state, seat):
         state.pending.append(LOAD_NEXT[move.depot])
         return [ShipSent(seat, move.depot)]

@@ -110,7 +110,12 @@ SOLO: Final = Chapter(
         *(GoodsCleared, TileTraded, GoodsGiven, DuchyFilled, TileLaid),
     ),
     options=(Agreed(Option("target", TARGET, tuple(range(EASIEST, HARDEST + 1))), "B17.2"),),
-    mode=Mode(seats=range(1, 2), duchies=MODE_DUCHIES[KEY], absent=Message("not-alone", clause="B17.1")),
+    mode=Mode(
+        seats=range(1, 2),
+        duchies=MODE_DUCHIES[KEY],
+        absent=Message("not-alone", clause="B17.1"),
+        teams=(),
+    ),
     new_part=new_part,
     read_part=read_part,
     shown=SHOWN,

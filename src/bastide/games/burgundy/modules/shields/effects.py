@@ -203,7 +203,7 @@ def play_set_die(state: State, seat: int, move: SetDie) -> list[Event]:
 def send_ship_or_gather(state: State, seat: int, space: int) -> list[Event]:
     """The option: a ship may take a colour instead of a depot's goods. (B18.6)"""
     if holds(state, seat, GATHERING) and shields_of(state).is_instead:
-        state.pending.append(Gather(Reach([])))
+        state.pending.append(Gather(Reach([], 0)))
         return []
     return send_ship(state, seat, space)
 
