@@ -225,7 +225,7 @@ def test_shared_code_asks_for_no_game_by_its_name(floor: str) -> None:
 
 # -- modules and modes join, the base game does not know them
 
-BROUGHT = ("modules", "modes", "chapters.py", "components.py", "contents.py", "older.py")  # and the box
+BROUGHT = ("modules", "modes", "chapters.py", "older.py")
 BASE_GAME = {
     SOURCE / "games" / "burgundy": ((".py",), BROUGHT),
     SOURCE / "cli" / "boards" / "burgundy": ((".py",), ("chapters",)),
@@ -263,6 +263,15 @@ def words_of(chapter: Chapter) -> Iterator[str]:
     yield from (chapter.key, *chapter.moves, *chapter.spots)
     for follow_up in chapter.shown.follow_ups if chapter.shown else ():
         yield from get_args(get_type_hints(follow_up)["effect"])
+
+
+def test_the_base_game_imports_nothing_of_a_chapter() -> None:
+    """Neither its rules nor its boards in a terminal; what chapters bring they find in the list of them."""
+    for folder in (SOURCE / "games" / "burgundy", SOURCE / "cli" / "boards" / "burgundy"):
+        for path in folder.rglob("*.py"):
+            if path.relative_to(folder).parts[0] not in ("modules", "modes", "chapters", "chapters.py"):
+                found = [name for name in imports(path) if re.search(r"burgundy\.mod(?:ul)?es\.", name)]
+                assert found == [], path
 
 
 # -- one way to point, and typed what travels
