@@ -122,6 +122,10 @@ class Game(Protocol):
         """What hints, puzzles and challenges know of the game."""
         ...
 
+    def box(self) -> Mapping[str, Any]:
+        """What is printed in the box, as `CONTENTS` declares it."""
+        ...
+
     def options(self) -> "Sequence[Option]":
         """What a host may choose, with defaults and limits."""
         ...

@@ -5,8 +5,10 @@ from collections import Counter
 import pytest
 
 from bastide.core.box import read_whole_box
+from bastide.core.match import Match
 from bastide.games import burgundy
 from bastide.games.burgundy import components
+from bastide.games.burgundy.chapters import BOX
 from bastide.games.burgundy.components import LAYOUTS, PLAIN, Layout
 from tests.clauses import rule
 from tests.games.burgundy.tables import BUILDINGS, COLOURS, options_with, table_of
@@ -192,3 +194,17 @@ def test_the_kinds_of_buildings_and_animals_are_printed_in_the_box() -> None:
         kind = components.KIND.write(components.KIND_OF[tile])
         colour = components.COLOUR_OF[tile]
         assert listed.get(kind, kind) == (*components.COLOURS, "wild")[colour], word
+
+
+@pytest.mark.parametrize("modules", [[], list(BOX.modules)], ids=["base", "modules"])
+def test_the_catalogue_has_every_tile_that_lies_in_a_stack(modules: list[str]) -> None:
+    listed = {one["tile"]: one for one in burgundy.box()["catalogue"] if one["module"] in (None, *modules)}
+    view = Match("burgundy", seed=1, modules=modules).view(None)
+    assert set(view["stacks"]) <= set(listed)
+    lying = [*view["stacks"], *(tile for depot in view["depots"].values() for tile in depot if tile)]
+    assert set(lying) <= set(listed)
+    for tile, count in view["black"].items():
+        assert listed[tile]["black"] or count == 0
+    for depot, colours in view["spaces"].items():
+        for colour, tile in zip(colours, view["depots"][depot], strict=False):
+            assert tile is None or listed[tile]["colour"] == colour or colour is None

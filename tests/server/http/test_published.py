@@ -10,7 +10,6 @@ import jsonschema_rs
 import pytest
 
 import bastide
-from bastide.core.box import read_whole_box
 from bastide.core.match import Match
 from bastide.core.notation import kebab
 from bastide.games import burgundy
@@ -106,7 +105,7 @@ def played(key: str) -> Iterator[Match]:
 
 @pytest.mark.parametrize("key", bastide.games())
 def test_every_box_is_as_published(key: str) -> None:
-    published(f"{key.title()}Contents").validate(read_whole_box(key))
+    published(f"{key.title()}Contents").validate(bastide.game(key).box())
 
 
 def test_the_castle_on_the_card_of_seasons_is_as_published() -> None:

@@ -2027,6 +2027,7 @@ export interface components {
          */
         BurgundyContents: {
             board: components["schemas"]["BurgundyBoard"];
+            catalogue: components["schemas"]["BurgundyCataloguedTile"][];
             duchies: components["schemas"]["BurgundyDuchies"];
             modes: components["schemas"]["BurgundyModes"];
             modules: components["schemas"]["BurgundyModules"];
@@ -2101,6 +2102,16 @@ export interface components {
             bridge: number;
             phases: ("A" | "B" | "C" | "D" | "E")[];
             rounds: number;
+        };
+        /**
+         * CataloguedTile
+         * @description A tile of the box.
+         */
+        BurgundyCataloguedTile: {
+            black: boolean;
+            colour: ("castle" | "mine" | "monastery" | "ship" | "animal" | "building") | null;
+            module: ("extra_tiles" | "border_posts" | "white_castles" | "inns" | "trade_routes" | "shields") | null;
+            tile: components["schemas"]["BurgundyTileWord"];
         };
         /**
          * Duchies

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bastide.games.burgundy.chapters import BOX
-from bastide.games.burgundy.contents import whole_contents
+from bastide.games.burgundy.contents import box, whole_contents
 from bastide.games.burgundy.events import BLANKS
 from bastide.games.burgundy.explain import explain
 from bastide.games.burgundy.guide import GUIDE
@@ -40,6 +40,7 @@ __all__ = [
     "SPOTS",
     "STUDY",
     "VIEW",
+    "box",
     "check_chance",
     "copy",
     "draw_chance",

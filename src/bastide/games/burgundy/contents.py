@@ -1,13 +1,22 @@
 """What is printed in the box, by name and type: the files of `data/` with what chapters add, as the house
-publishes them.
+publishes them, and all tiles.
 
 Not compiled: a compiled class forgets what its fields hold.
 """
 
 from typing import Annotated, Any, NotRequired, TypedDict
 
+from bastide.core.box import read_whole_box
 from bastide.games.burgundy.box import Box
-from bastide.games.burgundy.components import KIND
+from bastide.games.burgundy.components import (
+    BLACK_BACKED,
+    COLOUR_OF,
+    COLOURS,
+    KIND,
+    TILE,
+    TILES_OF,
+    WILD,
+)
 from bastide.games.burgundy.shown import ModeName, Module, extended
 from bastide.games.burgundy.vocabulary import CONFIDENCES, Colour, Edition, Goods, Phase, Tile
 
@@ -191,6 +200,15 @@ class ModuleTile(TypedDict):
     black: int
 
 
+class CataloguedTile(TypedDict):
+    """A tile of the box."""
+
+    tile: Tile
+    colour: Colour | None  # none: it goes on a space of any
+    black: bool  # there is one with a black back
+    module: Module | None  # which brings it
+
+
 class ModuleMonasteries(TypedDict):
     """The monasteries of modules."""
 
@@ -256,6 +274,7 @@ class Contents(TypedDict):
     modules: Modules
     scoring: Scoring
     tiles: Tiles
+    catalogue: list[CataloguedTile]
 
 
 def whole_contents(box: Box) -> Any:
@@ -266,3 +285,21 @@ def whole_contents(box: Box) -> Any:
         if chapter.shown is not None:
             (modules if chapter.mode is None else modes).update(chapter.shown.printed)
     return extended(Contents, {"modes": extended(Modes, modes), "modules": extended(Modules, modules)})
+
+
+def box() -> dict[str, Any]:
+    printed = read_whole_box("burgundy")
+    return {**printed, "catalogue": catalogue(printed["modules"]["tile"])}
+
+
+def catalogue(brought: list[ModuleTile]) -> list[CataloguedTile]:
+    """Every tile that may lie in a stack: those of the base game by colour, then those of modules."""
+    own = [
+        catalogued(tile, tile in BLACK_BACKED, None) for colour in range(WILD) for tile in TILES_OF[colour]
+    ]
+    return [*own, *[catalogued(TILE.read(one["tile"]), one["black"] > 0, one["module"]) for one in brought]]
+
+
+def catalogued(tile: int, is_black: bool, module: Module | None) -> CataloguedTile:
+    colour = None if COLOUR_OF[tile] == WILD else COLOURS[COLOUR_OF[tile]]
+    return {"tile": TILE.write(tile), "colour": colour, "black": is_black, "module": module}

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bastide.games.kingdom.contents import Contents
+from bastide.games.kingdom.contents import Contents, box
 from bastide.games.kingdom.events import BLANKS, EVENTS
 from bastide.games.kingdom.explain import explain
 from bastide.games.kingdom.guide import GUIDE
@@ -37,6 +37,7 @@ __all__ = [
     "SPOTS",
     "STUDY",
     "VIEW",
+    "box",
     "check_chance",
     "copy",
     "draw_chance",

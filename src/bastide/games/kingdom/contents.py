@@ -3,8 +3,9 @@
 Not compiled: a compiled class forgets what its fields hold.
 """
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
+from bastide.core.box import read_whole_box
 from bastide.games.kingdom.shown import Card, Counts, Location, Terrain
 
 
@@ -56,3 +57,7 @@ class Contents(TypedDict):
 
     pieces: Pieces
     quadrants: Quadrants
+
+
+def box() -> dict[str, Any]:
+    return read_whole_box("kingdom")

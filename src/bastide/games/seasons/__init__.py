@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bastide.games.seasons.contents import Contents
+from bastide.games.seasons.contents import Contents, box
 from bastide.games.seasons.events import BLANKS, EVENTS
 from bastide.games.seasons.explain import explain
 from bastide.games.seasons.guide import GUIDE
@@ -37,6 +37,7 @@ __all__ = [
     "SPOTS",
     "STUDY",
     "VIEW",
+    "box",
     "check_chance",
     "copy",
     "draw_chance",

@@ -3,8 +3,9 @@
 Not compiled: a compiled class forgets what its fields hold.
 """
 
-from typing import Annotated, NotRequired, TypedDict
+from typing import Annotated, Any, NotRequired, TypedDict
 
+from bastide.core.box import read_whole_box
 from bastide.games.seasons.components import COUNTED
 from bastide.games.seasons.shown import Building, Character, Counts, Resource, Standing, WinterCard
 
@@ -140,3 +141,7 @@ class Contents(TypedDict):
     board: Board
     cards: Cards
     castle: PrintedCastle
+
+
+def box() -> dict[str, Any]:
+    return read_whole_box("seasons")

@@ -10,7 +10,6 @@ import bastide
 from bastide.bots import LONG_TIMES, levels_of
 from bastide.bots.ladder import ratings
 from bastide.core import registry
-from bastide.core.box import read_whole_box
 from bastide.core.game import Game
 from bastide.core.guide import moments
 from bastide.core.notation import Notation
@@ -92,10 +91,9 @@ def move_info(notation: Notation, names: list[str], gesture: Gesture) -> MoveInf
 
 @get("/api/games/{key:str}/box", sync_to_thread=False)
 def box(key: FromPath[str], without: Annotated[str, QueryParameter(max_length=100)] = "") -> dict[str, Any]:
-    """What is printed in the box: the game's own data files, without those that are not asked for."""
-    registry.game(key)
+    """What is printed in the box, without the parts that are not asked for."""
     left = without.split(",")
-    return {name: text for name, text in read_whole_box(key).items() if name not in left}
+    return {name: text for name, text in registry.game(key).box().items() if name not in left}
 
 
 @get("/api/games/{key:str}/guide", sync_to_thread=False)

@@ -5,13 +5,16 @@ import { box as askBox } from "../../net/server";
 import { layDrawings } from "./drawn/drawings";
 
 export type PrintedDuchy = Boxes["burgundy"]["duchies"]["duchy"][number];
-export type Box = Omit<Boxes["burgundy"], "modes" | "modules">;
+/** What only some tables or the editor need. */
+const LEFT = ["modes", "modules", "catalogue"] as const;
+type Left = (typeof LEFT)[number];
+export type Box = Omit<Boxes["burgundy"], Left>;
 
 let opened: Box | null = null;
 let asked: Promise<Box> | null = null; // however many ask at a time
 
 export async function openBox(): Promise<void> {
-  asked ??= askBox("burgundy", "modes", "modules").catch((refusal: unknown) => {
+  asked ??= askBox("burgundy", ...LEFT).catch((refusal: unknown) => {
     asked = null;
     throw refusal;
   });

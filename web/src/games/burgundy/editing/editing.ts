@@ -18,13 +18,13 @@ import { nameOf, say, titleOf } from "../../../words/words.svelte";
 import { changed, chosenAt, inMode, matters, modeOf, whole } from "../../options";
 import { theBox } from "../box";
 import { tileTitle } from "../names";
-import { look, tileIds, type Tile } from "../pieces";
+import { tileIds, type Tile } from "../pieces";
 import EditPicture from "./EditPicture.svelte";
 import {
   duchiesFor,
   goods,
   inForce,
-  isBlackBacked,
+  goesTo,
   partAt,
   stored,
   tileChoice,
@@ -140,11 +140,9 @@ function ofRound(position: Laid): Group<Laid> {
   };
 }
 
-/** The tiles for a space of a depot: those of its colour, or with a black back. */
-function goesTo(view: BurgundyView, depot: string, at: number): string[] {
-  const colour = view.spaces[depot]?.[at];
-  return tilesLeft(view).filter((tile) => (colour ? look(tile).colour === colour : isBlackBacked(tile)));
-}
+/** The tiles for a space of a depot. */
+const tilesFor = (view: BurgundyView, depot: string, at: number): string[] =>
+  tilesLeft(view).filter((tile) => goesTo(tile, view.spaces[depot]?.[at]));
 
 function ofDepot(position: Laid, view: BurgundyView, depot: string): Group<Laid> {
   const lying = position.depots[depot] ?? [];
@@ -153,7 +151,7 @@ function ofDepot(position: Laid, view: BurgundyView, depot: string): Group<Laid>
     title: depot === "black" ? titleOf("black") : `${say("try-depots")}: ${depot}`,
     fields: [
       ...lying.map((tile, at) =>
-        tileChoice(say("try-space", { number: at + 1 }), tile, goesTo(view, depot, at), (word) => ({
+        tileChoice(say("try-space", { number: at + 1 }), tile, tilesFor(view, depot, at), (word) => ({
           ...position,
           depots: { ...position.depots, [depot]: withAt(lying, at, word) },
         })),

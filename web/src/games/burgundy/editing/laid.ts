@@ -6,12 +6,12 @@ import { among, number, withAt, type Field, type Group } from "../../../parts/tr
 import { say, titleOf } from "../../../words/words.svelte";
 import { theBox } from "../box";
 import { tileTitle } from "../names";
-import { look, type Tile } from "../pieces";
+import type { Tile } from "../pieces";
 
 export type Laid = BurgundyPosition;
 export type Duchy = Laid["duchies"][number];
 export type Wares = Record<string, number>;
-type Printed = Pick<Boxes["burgundy"], "modules" | "modes">;
+type Printed = Pick<Boxes["burgundy"], "modules" | "modes" | "catalogue">;
 
 /** What a module or a mode adds to the editor: `editing.ts` in a folder of its key, found by itself; every part may be missing. */
 export interface PartEditing {
@@ -58,26 +58,9 @@ export function duchiesFor(view: BurgundyView): string[] {
 
 /** Every tile that a table plays with, by colour. */
 export function tilesOf(view: BurgundyView): string[] {
-  const { duchies } = theBox();
-  const brought = inBox().modules.tile.filter(({ module }) => keysOf(view).includes(module));
-  return [
-    ...[...new Set(Object.values(duchies.letters))].flatMap((colour) => ofColour(colour)),
-    ...brought.map(({ tile }) => tile),
-    ...inForce(view).flatMap(({ tiles = [] }) => tiles),
-  ];
-}
-
-/** The tiles of the base game: of two colours by kind, of one by number; every other is called like its colour. */
-function ofColour(colour: string): string[] {
-  const { kinds, animal, monastery } = theBox().tiles;
-  const brought = inBox().modules.tile;
-  const base = (all: string[]) => all.filter((kind) => !brought.some((one) => one.kind === kind));
-  if (colour === "building") return base(kinds.building);
-  if (colour === "animal")
-    return base(kinds.animal).flatMap((kind) => animal.counts.map((count) => `${kind}-${count}`));
-  if (colour === "monastery")
-    return Array.from({ length: monastery.numbers }, (_, at) => `${colour}-${at + 1}`);
-  return [colour];
+  const keys = keysOf(view);
+  const printed = inBox().catalogue.filter(({ module }) => module === null || keys.includes(module));
+  return [...printed.map(({ tile }) => tile), ...inForce(view).flatMap(({ tiles = [] }) => tiles)];
 }
 
 /** Those of which one lies nowhere, so that it can be laid; what no box has printed there is always. */
@@ -88,17 +71,12 @@ export function tilesLeft(view: BurgundyView): string[] {
   return tilesOf(view).filter((tile) => always.includes(tile) || left(tile));
 }
 
+const printedAs = (tile: string) => inBox().catalogue.find((one) => one.tile === tile);
 /** Whether there is such a tile with a black back. */
-export function isBlackBacked(tile: string): boolean {
-  const { animal, monastery, building, castle, mine, ship } = theBox().tiles;
-  const brought = inBox().modules.tile.find((one) => one.tile === tile);
-  if (brought) return brought.black > 0;
-  const { kind, colour, figure } = look(tile);
-  if (colour === "monastery") return monastery.black.includes(Number(figure));
-  if (colour === "animal") return (animal.black[animal.counts.indexOf(Number(figure))] ?? 0) > 0;
-  const plain: Record<string, { black: number }> = { castle, mine, ship };
-  return ((colour === "building" ? building : plain[kind])?.black ?? 0) > 0;
-}
+export const isBlackBacked = (tile: string): boolean => printedAs(tile)?.black ?? false;
+/** Whether a tile goes to a space of a depot: by the colour of both, or by a black back. */
+export const goesTo = (tile: string, colour: string | null | undefined): boolean =>
+  colour ? printedAs(tile)?.colour === colour : isBlackBacked(tile);
 
 const NOTHING = "";
 

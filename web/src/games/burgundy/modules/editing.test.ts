@@ -6,6 +6,7 @@ import { editing as shields } from "./shields/editing";
 import { editing as solo } from "./solo/editing";
 import { editing as routes } from "./trade_routes/editing";
 import {
+  goesTo,
   isBlackBacked,
   openPrinted,
   tilesLeft,
@@ -16,34 +17,24 @@ import {
 } from "../editing/laid";
 
 /** Another box than the printed one: whoever knows the figures by heart is found out. */
-const backs = { own: 3, black: 1 };
-const box = {
-  duchies: { letters: { C: "castle", M: "mine", S: "ship", Y: "monastery", A: "animal", B: "building" } },
-  tiles: {
-    castle: { own: 4, black: 0 },
-    mine: backs,
-    ship: backs,
-    building: backs,
-    animal: { counts: [2, 3], own: [1, 1], black: [0, 1] },
-    monastery: { numbers: 3, black: [2], buildings: {} },
-    kinds: { building: ["bank", "crane"], animal: ["cow"] },
-    goods: { own: 4, colours: ["teal", "red"] },
-  },
-};
-const tile = (module: string, word: string, own: number, black: number) => ({
-  module,
-  tile: word,
-  kind: word,
-  own,
-  black,
+const box = { tiles: { goods: { own: 4, colours: ["teal", "red"] } } };
+const printedAs = (tile: string, colour: string, black: boolean, module: string | null = null) => ({
+  ...{ tile, colour, black, module },
 });
 const printed = {
   modules: {
-    tile: [tile("inns", "inn", 2, 0), tile("extra_tiles", "crane", 0, 1)],
+    tile: [{ module: "inns", tile: "inn", kind: "inn", own: 2, black: 0 }],
     route: { card: [{}, {}, {}] },
     shield: { points: [12, 8] },
   },
   modes: { solo: { lowest: 7, hardest: 9 } },
+  catalogue: [
+    printedAs("castle", "castle", false),
+    printedAs("mine", "mine", true),
+    printedAs("cow-2", "animal", false),
+    printedAs("cow-3", "animal", true),
+    printedAs("crane", "building", true, "extra_tiles"),
+  ],
 };
 vi.mock("../box", () => ({ theBox: () => box }));
 vi.mock("../../../words/words.svelte", () => {
@@ -72,35 +63,25 @@ test("how many there are of everything is asked from the box", () => {
 });
 
 test("the tiles of a table are those of its colours and modules", () => {
-  const base = [
-    "castle",
-    "mine",
-    "ship",
-    "monastery-1",
-    "monastery-2",
-    "monastery-3",
-    "cow-2",
-    "cow-3",
-    "bank",
-  ];
+  const base = ["castle", "mine", "cow-2", "cow-3"];
   expect(tilesOf(table({}))).toEqual(base);
   expect(tilesOf(table({ modules: ["extra_tiles"] }))).toEqual([...base, "crane"]);
   const left = table({
     mode: "solo",
     stacks: { mine: 1 },
-    black: { ship: 1, bank: 0 },
+    black: { "cow-3": 1, castle: 0 },
     removed: { "cow-2": 1 },
   });
-  expect(tilesLeft(left)).toEqual(["mine", "ship", "cow-2", "blank"]);
+  expect(tilesLeft(left)).toEqual(["mine", "cow-2", "cow-3", "blank"]);
 });
 
 test("a blank is a tile that has a black back", () => {
-  const dark = ["mine", "ship", "monastery-2", "cow-3", "bank", "crane"];
-  const others = ["castle", "monastery-1", "cow-2", "inn"];
-  expect([...dark, ...others].filter(isBlackBacked)).toEqual(dark);
+  expect(tilesOf(table({})).filter(isBlackBacked)).toEqual(["mine", "cow-3"]);
+  expect(["cow-2", "cow-3", "crane"].map((tile) => goesTo(tile, "animal"))).toEqual([true, true, false]);
+  expect(["cow-2", "cow-3", "crane"].map((tile) => goesTo(tile, null))).toEqual([false, true, true]);
   const position = {
     solo: { score: 0, target: 8, blanks: ["mine"], gone: {} },
-    black: { "cow-2": 1, "cow-3": 1, ship: 0 },
+    black: { "cow-2": 1, "cow-3": 1, crane: 0 },
   };
   expect(words(fieldsOf(solo, position)[2])).toEqual(["mine", "cow-3"]);
 });

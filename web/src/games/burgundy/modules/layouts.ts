@@ -8,7 +8,7 @@ import { theBox } from "../box";
 
 type PrintedMap = Boxes["burgundy"]["modes"]["duchy"][number];
 
-const asked = askBox("burgundy", "board", "duchies", "scoring", "tiles");
+const asked = askBox("burgundy", "board", "duchies", "scoring", "tiles", "catalogue");
 
 /** The duchies by their numbers that some modules or a mode bring. */
 export async function layoutsOf(parts: string[]): Promise<Record<string, Layout>> {
