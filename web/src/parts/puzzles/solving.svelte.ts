@@ -99,17 +99,7 @@ function tableOf({ game, key, seat: mine, bots }: PuzzleInfo): TableInfo {
       guided: false,
     },
     status: "running",
-    seats: bots.map((bot, seat) => ({
-      seat,
-      kind: seat === mine ? "me" : bot ? "bot" : "link",
-      name: seat === mine ? (guest.me?.name ?? "") : "",
-      given: seat === mine ? (guest.me?.given ?? 0) : 0,
-      bot: seat === mine ? "" : bot,
-      mine: seat === mine,
-      here: true,
-      away_since: null,
-      conceded: false,
-    })),
+    seats: bots.map((bot, seat) => seatOf(seat, bot, seat === mine)),
     host: false,
     to_act: [mine],
     due: null,
@@ -125,3 +115,15 @@ function tableOf({ game, key, seat: mine, bots }: PuzzleInfo): TableInfo {
     daily: "",
   };
 }
+
+const seatOf = (seat: number, bot: string, mine: boolean): TableInfo["seats"][number] => ({
+  seat,
+  kind: mine ? "me" : bot ? "bot" : "link",
+  name: mine ? (guest.me?.name ?? "") : "",
+  given: mine ? (guest.me?.given ?? 0) : 0,
+  bot: mine ? "" : bot,
+  mine,
+  here: true,
+  away_since: null,
+  conceded: false,
+});
