@@ -8,6 +8,7 @@ import pytest
 from bastide.core import registry
 from bastide.games import burgundy, kingdom, seasons
 from bastide.study.puzzles.finding import Finder, Look
+from bastide.study.puzzles.folder import name_of
 from bastide.study.puzzles.making import BOTS, chosen
 from bastide.study.puzzles.narrowing import clue_of, left_over
 from bastide.study.puzzles.puzzle import (
@@ -32,6 +33,7 @@ def test_every_shipped_puzzle_opens_and_its_answer_is_the_best_of_its_lines(key:
     game = registry.game(key)
     puzzles = shipped(key)
     assert len(puzzles) >= FEWEST
+    assert len({name_of(puzzle) for puzzle in puzzles.values()}) == len(puzzles)  # each position once
     for puzzle in puzzles.values():
         state = open_state(game, puzzle)
         legal = [game.NOTATION.write(move) for move in game.legal_moves(state, puzzle.seat)]
