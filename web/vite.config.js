@@ -114,15 +114,15 @@ function worker() {
 const GROUPS = [
   {
     name: "kingdom-card",
-    test: /games\/kingdom\/(card|box|pieces|recorded|Miniature|map\/(Ground|Settlement))\b/,
+    test: /games\/kingdom\/(card|box|pieces|map\/(Ground|Settlement))\b/,
   },
   {
     name: "burgundy-card",
-    test: /games\/burgundy\/(card|box|pieces|names|extensions|recorded|Miniature|drawn\/(drawings|Tile)|duchy\/(ground|layouts|MiniDuchy|Space))\b/,
+    test: /games\/burgundy\/(card|box|pieces|names|extensions|drawn\/(drawings|Tile)|duchy\/(ground|layouts|MiniDuchy|Space))\b/,
   },
   {
     name: "seasons-card",
-    test: /games\/seasons\/(card|icon|pieces|recorded|Miniature|castle\/(Pennant|scene|shapes|Building|Landscape|PlaceMark|Places|Plate|Castle))\b/,
+    test: /games\/seasons\/(card|drawn\/icon|pieces|castle\/(Pennant|scene|shapes|Building|Landscape|PlaceMark|Places|Plate|Castle))\b/,
   },
   {
     name: "shared",

@@ -109,7 +109,7 @@ def test_every_box_is_as_published(key: str) -> None:
 
 
 def test_the_castle_on_the_card_of_seasons_is_as_published() -> None:
-    recorded = Path(__file__).parents[3] / "web" / "src" / "games" / "seasons" / "recorded.json"
+    recorded = Path(__file__).parents[3] / "web" / "src" / "games" / "seasons" / "card" / "recorded.json"
     published("SeasonsCastle").validate(json.loads(recorded.read_text(encoding="utf-8")))
 
 

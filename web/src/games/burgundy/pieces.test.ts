@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { ordered } from "./log";
 import { effectWord, look } from "./pieces";
-import { laidAfter } from "./recorded";
-import game from "./recorded.json";
+import { laidAfter } from "./card/recorded";
+import game from "./card/recorded.json";
 
 vi.mock("./box", () => ({
   theBox: () => ({ tiles: { kinds: { animal: ["cow"], building: ["bank", "boarding-house"] } } }),

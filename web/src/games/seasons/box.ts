@@ -2,7 +2,7 @@
 
 import type { Boxes } from "../../net/messages";
 import { box as askBox } from "../../net/server";
-import { layDrawings } from "./drawings";
+import { layDrawings } from "./drawn/drawings";
 
 export type Box = Boxes["seasons"];
 

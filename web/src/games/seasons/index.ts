@@ -4,7 +4,7 @@ import type { Line } from "../../choosing/choose";
 import type { OptionsOf } from "../../net/messages";
 import type { GameParts, Sentence } from "../parts";
 import Board from "./Board.svelte";
-import { ICONS } from "./drawings";
+import { ICONS } from "./drawn/drawings";
 import { heading } from "./heading";
 import { chapter, soundOf, speaksOf, touches } from "./log";
 import { describe, takesBack } from "./names";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import castle from "../recorded.json";
+import castle from "../card/recorded.json";
 import { placesAt, SITES } from "./scene";
 
 test("the picture has a site for each of the 23 tiles and for what stands from the start", () => {

@@ -1,4 +1,4 @@
 /** Kingdom Builder on its card at home. */
 
 export { default } from "./Miniature.svelte";
-export { openBox } from "./box";
+export { openBox } from "../box";

@@ -1,12 +1,12 @@
 /** How a position of Kingdom Builder is set up by hand. */
 
-import { wordsAt } from "../../choosing/choose";
-import type { GameInfo, KingdomPosition, KingdomView, Words } from "../../net/messages";
-import { among, ERASER, number, player, seatsOf, somebody, withAt } from "../../parts/try/editing";
-import type { Editing, Field, Group } from "../../parts/try/editing";
-import { say, titleOf } from "../../words/words.svelte";
-import { allowed } from "../options";
-import { theBox } from "./box";
+import { wordsAt } from "../../../choosing/choose";
+import type { GameInfo, KingdomPosition, KingdomView, Words } from "../../../net/messages";
+import { among, ERASER, number, player, seatsOf, somebody, withAt } from "../../../parts/try/editing";
+import type { Editing, Field, Group } from "../../../parts/try/editing";
+import { say, titleOf } from "../../../words/words.svelte";
+import { allowed } from "../../options";
+import { theBox } from "../box";
 import EditPicture from "./EditPicture.svelte";
 
 type Laid = KingdomPosition;

@@ -1,6 +1,6 @@
 /** What is agreed on before the start, read from the options as they travel. */
 
-import type { SeasonsOptions } from "../../net/messages";
+import type { SeasonsOptions } from "../../../net/messages";
 
 /** The figures that differ from the printed ones, by what they belong to. */
 export const agreed = (

@@ -1,14 +1,14 @@
 /** How a position of A Castle for All Seasons is set up by hand. */
 
-import { kindOf, wordsAt } from "../../choosing/choose";
-import type { SeasonsPosition, SeasonsView } from "../../net/messages";
-import { among, ERASER, number, player, points, seatsOf, somebody, withAt } from "../../parts/try/editing";
-import type { Editing, Field, Group } from "../../parts/try/editing";
-import { say, titleOf } from "../../words/words.svelte";
-import { allowed, changed, chosenAt, whole } from "../options";
-import { theBox } from "./box";
+import { kindOf, wordsAt } from "../../../choosing/choose";
+import type { SeasonsPosition, SeasonsView } from "../../../net/messages";
+import { among, ERASER, number, player, points, seatsOf, somebody, withAt } from "../../../parts/try/editing";
+import type { Editing, Field, Group } from "../../../parts/try/editing";
+import { say, titleOf } from "../../../words/words.svelte";
+import { allowed, changed, chosenAt, whole } from "../../options";
+import { theBox } from "../box";
 import EditPicture from "./EditPicture.svelte";
-import { placeAt } from "./pieces";
+import { placeAt } from "../pieces";
 
 type Laid = SeasonsPosition;
 type Player = Laid["players"][number];
