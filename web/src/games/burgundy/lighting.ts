@@ -1,12 +1,14 @@
 /** The spaces that a source of points speaks of: an area, or all that have its colour. */
 
 import { kindOf, wordsAt } from "../../choosing/choose";
+import type { components } from "../../net/api";
 import type { Lighting } from "../../parts/hints/lights.svelte";
 import { burgundyView, layoutOf } from "./pieces";
 
-const OF_AREAS = ["areas", "phases", "animals"];
-const OF_COLOURS = ["bonuses"];
-const SPACES = ["space", "seen"];
+type Source = components["schemas"]["BurgundySourceWord"];
+const OF_AREAS: string[] = ["areas", "phases", "animals"] satisfies Source[];
+const OF_COLOURS: string[] = ["bonuses"] satisfies Source[];
+const SPACES = ["space", "seen"]; // one's own, and as others watch it
 
 export const lighting: Lighting = {
   reaches: (spot, source, view, seat) => {

@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
-import { centreOf, crown, outline, SPACES, WIDE } from "./ground";
+import { expect, test, vi } from "vitest";
+import { crown, groundOf, outline, WIDE } from "./ground";
+
+const numbers = ["6543", "21654", "543126", "6215341", "253465", "12621", "3456"];
+vi.mock("../box", () => ({ theBox: () => ({ duchies: { numbers } }) }));
+
+const { spaces: SPACES, centreOf, width } = groundOf();
 
 const far = (one: string, other: string) =>
   Math.hypot(centreOf(one).x - centreOf(other).x, centreOf(one).y - centreOf(other).y);
@@ -8,6 +13,8 @@ const neighbours = (space: string) =>
 
 test("37 spaces lie in seven rows, the nineteenth in the middle", () => {
   expect(SPACES).toHaveLength(37);
+  expect(width).toBeCloseTo(7 * WIDE + 12);
+  expect(centreOf("16").x - centreOf("1").x).toBeCloseTo(-1.5 * WIDE);
   expect(centreOf("1").x + centreOf("37").x).toBeCloseTo(2 * centreOf("19").x);
   expect(centreOf("1").y + centreOf("37").y).toBeCloseTo(2 * centreOf("19").y);
   expect(neighbours("19")).toEqual(["12", "13", "18", "20", "25", "26"]);

@@ -1,40 +1,38 @@
-/** Where the spaces of a duchy lie: seven rows of four to seven pointy hexes, or as its layout says. Units of the drawing. */
+/** Where the spaces of a duchy lie: in rows of pointy hexes as they are printed, or as its layout says. Units of the drawing. */
 
 import type { Point } from "../../../board/hexgrid";
+import { theBox } from "../box";
 import type { Layout } from "../pieces";
 
 export const SIDE = 40;
 export const WIDE = Math.sqrt(3) * SIDE;
-const ROWS = [4, 5, 6, 7, 6, 5, 4];
 const MARGIN = 6;
-
-export const EXTENT = { width: 7 * WIDE + 2 * MARGIN, height: 11 * SIDE + 2 * MARGIN };
-
-const SPOTS = ROWS.flatMap((length, row) => Array.from({ length }, (_, column) => ({ row, column, length })));
-
-/** The middle of a space; spaces count from 1. */
-export function centreOf(space: string | number): Point {
-  const { row, column, length } = SPOTS[Number(space) - 1] ?? { row: 3, column: 3, length: 7 };
-  return { x: MARGIN + ((7 - length) / 2 + column + 0.5) * WIDE, y: MARGIN + SIDE + row * 1.5 * SIDE };
-}
-
-export const SPACES: string[] = SPOTS.map((_, place) => String(place + 1));
 
 export interface Ground {
   spaces: string[];
   width: number;
   height: number;
-  centreOf: (space: string | number) => Point;
+  centreOf: (space: string | number) => Point; // spaces count from 1
 }
-const USUAL: Ground = { spaces: SPACES, ...EXTENT, centreOf };
 
-/** The ground of a duchy: the usual hexagon, or the hexes of one that is not, odd rows half a hex to the right. */
-export function groundOf(layout?: Pick<Layout, "hexes"> | null): Ground {
-  if (!layout?.hexes) return USUAL;
-  const places = layout.hexes.map(([row = 0, column = 0]) => ({
-    x: (column + (row % 2) / 2) * WIDE,
-    y: row * 1.5 * SIDE,
-  }));
+/** The rows of the usual duchy, each in the middle. */
+function usualPlaces(): Point[] {
+  const rows = theBox().duchies.numbers;
+  const longest = Math.max(...rows.map((row) => row.length));
+  return rows.flatMap((row, at) =>
+    [...row].map((_, column) => ({ x: (column + (longest - row.length) / 2) * WIDE, y: at * 1.5 * SIDE })),
+  );
+}
+
+/** The hexes of one that is not usual: odd rows half a hex to the right. */
+const placesAt = (hexes: number[][]): Point[] =>
+  hexes.map(([row = 0, column = 0]) => ({ x: (column + (row % 2) / 2) * WIDE, y: row * 1.5 * SIDE }));
+
+let usual: Ground | null = null;
+export const groundOf = (layout?: Pick<Layout, "hexes"> | null): Ground =>
+  layout?.hexes ? measured(placesAt(layout.hexes)) : (usual ??= measured(usualPlaces()));
+
+function measured(places: Point[]): Ground {
   const [left, right] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ x }) => x))];
   const low = Math.max(...places.map(({ y }) => y));
   return {
@@ -54,7 +52,7 @@ const corner = ({ x, y }: Point, side: number, number: number): Point => ({
 });
 
 /** The line round a set of spaces: every side that no other space of the set shares. */
-export function outline(spaces: string[], side: number = SIDE, ground: Ground = USUAL): string {
+export function outline(spaces: string[], side: number = SIDE, ground: Ground = groundOf()): string {
   const middles = spaces.map(ground.centreOf);
   const shared = (one: Point, place: number) => {
     const [from, to] = [corner(one, SIDE, place), corner(one, SIDE, place + 1)];
@@ -72,7 +70,7 @@ export function outline(spaces: string[], side: number = SIDE, ground: Ground = 
 }
 
 /** The space of an area where its badge goes: the highest, then the one farthest right. */
-export const crown = (spaces: string[], ground: Ground = USUAL): Point =>
+export const crown = (spaces: string[], ground: Ground = groundOf()): Point =>
   spaces
     .map(ground.centreOf)
     .reduce((best, one) => (one.y < best.y - 1 || (one.y < best.y + 1 && one.x > best.x) ? one : best));

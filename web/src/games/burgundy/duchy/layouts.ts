@@ -1,6 +1,6 @@
 /** A duchy as it is printed, for those that lie on no table yet. */
 
-import { centreOf, SPACES, WIDE } from "./ground";
+import { groundOf, WIDE } from "./ground";
 import type { Layout } from "../pieces";
 import { theBox, type PrintedDuchy } from "../box";
 
@@ -29,6 +29,7 @@ export function readUsual(found: PrintedDuchy): Layout {
 
 /** Spaces of one colour that touch, drawn as one area. */
 function areasOf(colours: string[]): string[][] {
+  const { spaces, centreOf } = groundOf();
   const touch = (one: string, other: string) => {
     const [from, to] = [centreOf(one), centreOf(other)];
     return (
@@ -36,9 +37,9 @@ function areasOf(colours: string[]): string[][] {
       colours[Number(one) - 1] === colours[Number(other) - 1]
     );
   };
-  const left = new Set(SPACES);
+  const left = new Set(spaces);
   const areas: string[][] = [];
-  for (const space of SPACES) {
+  for (const space of spaces) {
     if (!left.delete(space)) continue;
     const area = [space];
     for (const one of area)
