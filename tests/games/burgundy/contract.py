@@ -149,7 +149,7 @@ def recount_duchy(state: State, seat: int, duchy: Duchy) -> None:
         assert duchy.near[colour] == touching
     for area, spaces in enumerate(layout.areas):
         kinds = {KIND_OF[tiles[space]] for space in spaces if tiles[space] != NONE}
-        assert duchy.kinds[area] == sum(1 << kind for kind in kinds)
+        assert duchy.kinds[area] == kinds
     placed = Counter(KIND_OF[tile] for tile in lying)
     assert list(duchy.placed) == [placed[kind] for kind in range(len(duchy.placed))]
     monasteries = {MONASTERY_NUMBER[tile] for tile in lying} - {0} | copied_monasteries(state, seat)

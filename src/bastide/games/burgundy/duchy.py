@@ -18,6 +18,8 @@ from bastide.games.burgundy.components import (
 )
 
 STOCK: Final = len(GOODS) + 1
+NO_KIND: Final[frozenset[int]] = frozenset()
+ONLY: Final[list[frozenset[int]]] = [frozenset({kind}) for kind in range(MOST_KINDS)]
 
 
 @dataclass(slots=True)
@@ -29,7 +31,7 @@ class Duchy:
     left: list[int]  # empty spaces of each area, kept by `put`
     empty: list[int]  # empty spaces of each colour, kept likewise
     near: list[list[int]]  # by colour: the empty spaces next to a tile in order, kept likewise
-    kinds: list[int]  # by area: the kinds of tile that lie there, as bits, kept likewise; see `has_kind`
+    kinds: list[frozenset[int]]  # by area: the kinds of tile that lie there, kept likewise
     brought: list[int]  # by area: the points it has brought, kept by `score_area`
     placed: list[int]  # how many tiles of each kind lie there, kept by `put`
     has: list[bool]  # by number: the monasteries that lie there, kept likewise
@@ -82,7 +84,7 @@ def lay_layout(duchy: Duchy, layout: Layout) -> None:
     duchy.left = layout.size_of.copy()
     duchy.empty = [len(spaces) for spaces in layout.spaces_of]
     duchy.near = [[] for _ in COLOURS]
-    duchy.kinds = [0] * len(layout.areas)
+    duchy.kinds = [NO_KIND] * len(layout.areas)
     duchy.brought = [0] * len(layout.areas)
 
 
@@ -94,7 +96,8 @@ def put(duchy: Duchy, tile: int, space: int) -> None:
     tiles[space] = tile
     duchy.left[area] -= 1
     duchy.empty[colour] -= 1
-    duchy.kinds[area] |= 1 << kind
+    if kind not in duchy.kinds[area]:
+        duchy.kinds[area] = duchy.kinds[area] | ONLY[kind]
     duchy.placed[kind] += 1
     if MONASTERY_NUMBER[tile] > 0:
         duchy.has[MONASTERY_NUMBER[tile]] = True
@@ -117,13 +120,13 @@ def find_near(duchy: Duchy) -> None:
 
 def has_kind(duchy: Duchy, area: int, kind: int) -> bool:
     """Whether a tile of this kind lies in the area."""
-    return duchy.kinds[area] >> kind & 1 == 1
+    return kind in duchy.kinds[area]
 
 
 def without_kind(duchy: Duchy, spaces: list[int], kind: int) -> list[int]:
     """Of these spaces those in whose areas no tile of this kind lies."""
-    area_of, kinds, bit = duchy.layout.area_of, duchy.kinds, 1 << kind
-    return [space for space in spaces if kinds[area_of[space]] & bit == 0]
+    area_of, kinds = duchy.layout.area_of, duchy.kinds
+    return [space for space in spaces if kind not in kinds[area_of[space]]]
 
 
 def is_repeated(storage: list[int], place: int) -> bool:

@@ -27,12 +27,14 @@ from bastide.games.burgundy.components import (
     KIND_OF,
     KINDS,
     MONASTERY_NUMBER,
+    MOST_KINDS,
     MOST_MONASTERIES,
     NOBODY,
     NONE,
     PHASES,
     ROUNDS,
     STORAGE,
+    WAREHOUSE,
 )
 from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.scoring import monastery_points
@@ -323,11 +325,13 @@ def write_pasture(duchy: Duchy, area: int, rows: Rows, at: i64) -> None:
 
 def write_room(duchy: Duchy, rows: Rows, at: i64) -> None:
     """For each kind of building how many of the near spaces are in an area without it. (B6.8)"""
-    for space in duchy.near[BUILDING]:
-        lying = duchy.kinds[duchy.layout.area_of[space]]
-        for kind in range(8, len(KINDS)):
-            if lying >> kind & 1 == 0:
-                rows.add(at + _ROOM_FOR + kind, 1)
+    near, area_of = duchy.near[BUILDING], duchy.layout.area_of
+    room = [len(near)] * MOST_KINDS
+    for space in near:
+        for kind in duchy.kinds[area_of[space]]:
+            room[kind] -= 1
+    for kind in range(WAREHOUSE, len(KINDS)):
+        rows.put(at + _ROOM_FOR + kind, room[kind])
 
 
 def write_holdings(duchy: Duchy, rows: Rows, at: i64) -> None:
@@ -385,7 +389,7 @@ def write_stored(duchy: Duchy, tile: int, rows: Rows, at: i64) -> None:
     fits = last = False
     for space in duchy.near[colour]:
         area = layout.area_of[space]
-        if colour == BUILDING and duchy.kinds[area] >> kind & 1 == 1:
+        if colour == BUILDING and kind in duchy.kinds[area]:
             continue
         fits = True
         last = last or duchy.left[area] == 1
