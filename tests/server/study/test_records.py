@@ -1,6 +1,7 @@
 """Finished games: records, replays, imports."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,8 @@ from bastide.server.http.forms.replays import Replay
 from bastide.server.http.forms.tables import TableInfo
 from tests.cli.terminal import finished_record
 from tests.server.house import House, new_duel
+
+GAMES = Path(__file__).parents[2] / "games"
 
 
 def test_a_replay_is_given_only_when_the_game_is_over(house: House) -> None:
@@ -40,6 +43,21 @@ def test_a_record_is_imported_replayed_and_exported_again(house: House) -> None:
     exported = ann.get(f"/api/tables/{table.id}/record")
     assert exported.headers["content-type"].startswith("text/plain")
     assert exported.body.decode() == finished_record()
+
+
+@pytest.mark.parametrize(
+    ("record", "winners"),
+    [
+        ("burgundy/games/alone-lost", []),  # most points of all, and not enough
+        ("burgundy/games/alone-won", [0]),
+        ("kingdom/games/ends-in-a-shared-win", [0, 3]),
+    ],
+)
+def test_a_table_says_who_has_won_its_game(house: House, record: str, winners: list[int]) -> None:
+    text = (GAMES / f"{record}.txt").read_text(encoding="utf-8")
+    ann = house.guest()
+    assert ann.post("/api/records", {"text": text}).read(TableInfo).winners == winners
+    assert bastide.replay(text).result.winners == winners
 
 
 BROKEN = {

@@ -1516,6 +1516,7 @@ export interface components {
             to_act: number[];
             moves: number;
             scores: number[];
+            winners: number[];
             created: number;
             now: number;
             next: string;

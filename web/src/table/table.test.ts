@@ -38,6 +38,7 @@ const INFO: TableInfo = {
   to_act: [0],
   moves: 7,
   scores: [],
+  winners: [],
   created: 0,
   now: 0,
   next: "",

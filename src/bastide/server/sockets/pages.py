@@ -100,6 +100,7 @@ class Pages:
             to_act=table.to_act,
             moves=table.moves,
             scores=table.scores,
+            winners=table.winners,
             created=stored.created_at,
             now=self.clock.wall(),
             next=stored.next,

@@ -104,7 +104,7 @@ class Analyses:
             raise Refusal("analysis-impossible")
         findings, working = await self._found(table)
         rows = len(table.match.log)
-        stood_in, winners = stood_in_at(table), winners_of(table)
+        stood_in, winners = stood_in_at(table), table.winners
         whole = own_decisions(stood_in, findings) if len(findings) > rows else []
         return AnalysisInfo(
             rows,
@@ -114,7 +114,7 @@ class Analyses:
             [played(whole, seat) for seat in range(len(table.seats))] if whole else [],
             turned_at(whole, winners),
             stood_in,
-            list(winners),
+            winners,
         )
 
     async def ways(self, table: Table, row: int, guest: str) -> list[Alternative]:
@@ -262,16 +262,6 @@ def is_stood_in(changes: Sequence[StoredChange], seat: Seat, number: int) -> boo
     """Whether a bot played that row for whoever sits there."""
     told = [one.what for one in changes if one.seat == seat and one.after < number and one.what != "hinted"]
     return bool(told) and told[-1] != "returned"
-
-
-def winners_of(table: Table) -> Sequence[Seat]:
-    """Those of the game; of one that was resigned the best of those who stayed."""
-    result = table.match.result
-    staying = [seat.seat for seat in table.seats if not seat.conceded]
-    if result.final or len(staying) in (0, len(table.seats)):
-        return result.winners
-    best = min([result.ranking[seat] for seat in staying])
-    return [seat for seat in staying if result.ranking[seat] == best]
 
 
 def turned_at(findings: Sequence[Finding], winners: Sequence[int]) -> int:

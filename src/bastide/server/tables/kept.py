@@ -77,6 +77,11 @@ class KeptTable:
         """Of a finished game."""
         return self.last_scores
 
+    @property
+    def winners(self) -> list[Seat]:
+        """Of a finished game: nobody knows, where it cannot be read."""
+        return []
+
     def catch_up(self, stored: StoredTable, rows: Sequence[StoredMove]) -> None:
         """What another writer has made of the table."""
         self.stored = stored

@@ -88,6 +88,18 @@ class Table(KeptTable):
         return self.match.result.scores if self.stored.status == "finished" else []
 
     @property
+    def winners(self) -> list[Seat]:
+        """Those of the game; of one that was resigned the best of those who stayed."""
+        result = self.match.result
+        if self.stored.status != "finished":
+            return []
+        staying = [seat.seat for seat in self.seats if not seat.conceded]
+        if result.final or len(staying) in (0, len(self.seats)):
+            return result.winners
+        best = min([result.ranking[seat] for seat in staying])
+        return [seat for seat in staying if result.ranking[seat] == best]
+
+    @property
     def bots_to_act(self) -> list[Seat]:
         """The seats of bots that owe a decision; by a script one after the other, as it says.
 

@@ -106,6 +106,7 @@ function tableOf({ game, key, seat: mine, bots }: PuzzleInfo): TableInfo {
     set_up: false,
     moves: 0,
     scores: [],
+    winners: [],
     created: now,
     now,
     next: "",

@@ -97,6 +97,7 @@ class TableInfo(Struct):
     to_act: list[int]
     moves: int
     scores: list[int]  # of a finished game, by seat
+    winners: list[int]  # of a finished game; of one that was resigned the best of those who stayed
     created: float
     now: float  # the house's clock when it said this; all its times are by this clock
     next: str  # the rematch, once there is one
