@@ -4,7 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-PRINTED: Final = "printed.toml"  # what a chapter adds, in the chapter's own folder
+ADDED: Final = "box.toml"  # what a chapter adds, in the chapter's own folder
 
 
 def read_box(game: str, name: str) -> dict[str, Any]:
@@ -14,7 +14,7 @@ def read_box(game: str, name: str) -> dict[str, Any]:
 
 def read_chapter(game: str, folder: str) -> dict[str, Any]:
     """What a chapter adds, `modules/inns` for instance, by the names of the game's files."""
-    return read(files(f"bastide.games.{game}").joinpath(*folder.split("/"), PRINTED))
+    return read(files(f"bastide.games.{game}").joinpath(*folder.split("/"), ADDED))
 
 
 def read(file: Any) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def read_whole_box(game: str) -> dict[str, Any]:
 def chapters_of(game: str) -> list[dict[str, Any]]:
     """What the chapters add whose folders lie in one of the game's; each says where the rules have it."""
     folders = [folder for folder in files(f"bastide.games.{game}").iterdir() if folder.is_dir()]
-    printed = [chapter.joinpath(PRINTED) for folder in folders for chapter in folder.iterdir()]
+    printed = [chapter.joinpath(ADDED) for folder in folders for chapter in folder.iterdir()]
     return [read(file) for file in printed if file.is_file()]
 
 

@@ -283,7 +283,7 @@ def whole_contents(box: Box) -> Any:
     modules: dict[str, Any] = {}
     for chapter in box.chapters.values():
         if chapter.shown is not None:
-            (modules if chapter.mode is None else modes).update(chapter.shown.printed)
+            (modules if chapter.mode is None else modes).update(chapter.shown.box)
     return extended(Contents, {"modes": extended(Modes, modes), "modules": extended(Modules, modules)})
 
 

@@ -36,7 +36,7 @@ class Shown:
     part: Any
     follow_ups: tuple[Any, ...] = ()
     duchy: Any = None
-    printed: Mapping[str, Any] = field(default_factory=dict)
+    box: Mapping[str, Any] = field(default_factory=dict)
 
 
 Described = dict[str, Any]  # a position that is well formed

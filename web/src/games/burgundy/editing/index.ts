@@ -2,9 +2,9 @@
 
 import { fetchExtensions } from "../extending";
 import { editing } from "./editing";
-import { openPrinted } from "./laid";
+import { openEditorBox } from "./laid";
 
 export async function open(): Promise<{ editing: typeof editing }> {
-  await Promise.all([fetchExtensions(), openPrinted()]);
+  await Promise.all([fetchExtensions(), openEditorBox()]);
   return { editing };
 }

@@ -11,7 +11,7 @@ import type { Tile } from "../pieces";
 export type Laid = BurgundyPosition;
 export type Duchy = Laid["duchies"][number];
 export type Wares = Record<string, number>;
-type Printed = Pick<Boxes["burgundy"], "modules" | "modes" | "catalogue">;
+type EditorBox = Pick<Boxes["burgundy"], "modules" | "modes" | "catalogue">;
 
 /** What a module or a mode adds to the editor: `editing.ts` in a folder of its key, found by itself; every part may be missing. */
 export interface PartEditing {
@@ -35,13 +35,13 @@ export const partAt = (key: string): PartEditing | undefined => parts[key];
 const keysOf = (view: BurgundyView): string[] => [...(view.modules ?? []), ...(view.mode ? [view.mode] : [])];
 export const inForce = (view: BurgundyView): PartEditing[] => keysOf(view).flatMap((key) => parts[key] ?? []);
 
-let printed: Printed | null = null;
-export async function openPrinted(): Promise<void> {
-  printed ??= await askBox("burgundy", "board", "duchies", "scoring", "tiles");
+let opened: EditorBox | null = null;
+export async function openEditorBox(): Promise<void> {
+  opened ??= await askBox("burgundy", "board", "duchies", "scoring", "tiles");
 }
-export const inBox = (): Printed => {
-  if (!printed) throw new Error("what is printed is fetched before the editor opens");
-  return printed;
+export const inBox = (): EditorBox => {
+  if (!opened) throw new Error("what is printed is fetched before the editor opens");
+  return opened;
 };
 
 /** The duchies of a table: those that its modules or its mode bring, or the edition's. */
@@ -71,12 +71,12 @@ export function tilesLeft(view: BurgundyView): string[] {
   return tilesOf(view).filter((tile) => always.includes(tile) || left(tile));
 }
 
-const printedAs = (tile: string) => inBox().catalogue.find((one) => one.tile === tile);
+const catalogued = (tile: string) => inBox().catalogue.find((one) => one.tile === tile);
 /** Whether there is such a tile with a black back. */
-export const isBlackBacked = (tile: string): boolean => printedAs(tile)?.black ?? false;
+export const isBlackBacked = (tile: string): boolean => catalogued(tile)?.black ?? false;
 /** Whether a tile goes to a space of a depot: by the colour of both, or by a black back. */
 export const goesTo = (tile: string, colour: string | null | undefined): boolean =>
-  colour ? printedAs(tile)?.colour === colour : isBlackBacked(tile);
+  colour ? catalogued(tile)?.colour === colour : isBlackBacked(tile);
 
 const NOTHING = "";
 

@@ -8,7 +8,7 @@ import { editing as routes } from "./trade_routes/editing";
 import {
   goesTo,
   isBlackBacked,
-  openPrinted,
+  openEditorBox,
   tilesLeft,
   tilesOf,
   wares,
@@ -18,7 +18,7 @@ import {
 
 /** Another box than the printed one: whoever knows the figures by heart is found out. */
 const box = { tiles: { goods: { own: 4, colours: ["teal", "red"] } } };
-const printedAs = (tile: string, colour: string, black: boolean, module: string | null = null) => ({
+const catalogued = (tile: string, colour: string, black: boolean, module: string | null = null) => ({
   ...{ tile, colour, black, module },
 });
 const printed = {
@@ -29,11 +29,11 @@ const printed = {
   },
   modes: { solo: { lowest: 7, hardest: 9 } },
   catalogue: [
-    printedAs("castle", "castle", false),
-    printedAs("mine", "mine", true),
-    printedAs("cow-2", "animal", false),
-    printedAs("cow-3", "animal", true),
-    printedAs("crane", "building", true, "extra_tiles"),
+    catalogued("castle", "castle", false),
+    catalogued("mine", "mine", true),
+    catalogued("cow-2", "animal", false),
+    catalogued("cow-3", "animal", true),
+    catalogued("crane", "building", true, "extra_tiles"),
   ],
 };
 vi.mock("../box", () => ({ theBox: () => box }));
@@ -43,7 +43,7 @@ vi.mock("../../../words/words.svelte", () => {
 });
 vi.mock("../../../net/server", () => ({ box: () => Promise.resolve(printed) }));
 
-beforeAll(openPrinted);
+beforeAll(openEditorBox);
 
 const table = (view: object): BurgundyView =>
   ({ stacks: {}, black: {}, removed: {}, ...view }) as BurgundyView;

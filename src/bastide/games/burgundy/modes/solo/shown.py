@@ -59,4 +59,4 @@ class SoloFigures(TypedDict):
     trade: int
 
 
-SHOWN: Final = Shown(WrittenSolo, (Ordering, FinishedColour, Giving), printed={"solo": SoloFigures})
+SHOWN: Final = Shown(WrittenSolo, (Ordering, FinishedColour, Giving), box={"solo": SoloFigures})

@@ -18,4 +18,4 @@ class ExtraTilesFigures(TypedDict):
     hired: int
 
 
-SHOWN: Final = Shown(ExtraTiles, printed={"extra_tiles": ExtraTilesFigures})
+SHOWN: Final = Shown(ExtraTiles, box={"extra_tiles": ExtraTilesFigures})

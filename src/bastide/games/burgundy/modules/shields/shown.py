@@ -62,4 +62,4 @@ class ShieldFigures(TypedDict):
     by_seats: list[list[int]]
 
 
-SHOWN: Final = Shown(Shields, (FromDepot, UpkeepDue, ChoosingPlayer), printed={"shield": ShieldFigures})
+SHOWN: Final = Shown(Shields, (FromDepot, UpkeepDue, ChoosingPlayer), box={"shield": ShieldFigures})

@@ -1,6 +1,6 @@
 """Trade routes: sold goods are laid on a row of cards, and matching spaces bring bonuses. (B15)
 
-The cards stand in `printed.toml`, with a mark where they are reconstructed.
+The cards stand in `box.toml`, with a mark where they are reconstructed.
 """
 
 from collections.abc import Mapping

@@ -52,4 +52,4 @@ class RouteFigures(TypedDict):
     card: list[PrintedRoute]
 
 
-SHOWN: Final = Shown(TradeRoutes, (OnRoute,), printed={"route": RouteFigures})
+SHOWN: Final = Shown(TradeRoutes, (OnRoute,), box={"route": RouteFigures})

@@ -1,6 +1,6 @@
 """White castles: a ninth kind of building, with an extra action by the white die. (B13)
 
-Their tiles and monastery 29 stand in `printed.toml`.
+Their tiles and monastery 29 stand in `box.toml`.
 """
 
 from collections.abc import Mapping
