@@ -1,6 +1,6 @@
 """Four extra tiles: monasteries 27 and 28, the crane and the geese. (B11)
 
-Their tiles stand in `printed.toml`.
+Their tiles stand in `box.toml`.
 """
 
 from collections.abc import Mapping
@@ -40,7 +40,13 @@ from bastide.games.burgundy.modules.extra_tiles.moves import (
 )
 from bastide.games.burgundy.moves import DECLINE
 from bastide.games.burgundy.rules.dice import gain_workers
-from bastide.games.burgundy.rules.effects import LEAVES_OPEN, animal_points, leave_open, pasture
+from bastide.games.burgundy.rules.effects import (
+    LEAVES_OPEN,
+    animal_points,
+    leave_open,
+    no_effect,
+    pasture,
+)
 from bastide.games.burgundy.scoring import score
 from bastide.games.burgundy.state import State
 
@@ -187,9 +193,11 @@ USE_CRANE: Final = UseCrane()
 
 
 def kinds_to_copy(state: State) -> list[int]:
-    """The eight kinds, and white castles if they are in play; never the crane itself. (B11.4, B11.6)"""
+    """The eight kinds, and those in play that another chapter brings and that do something, such as white
+    castles; never the crane itself. (B11.4, B11.6)"""
     brought = [KIND_OF[backs.tile] for backs in state.book.tiles if COLOUR_OF[backs.tile] == BUILDING]
-    return [*BUILDING_KINDS, *[kind for kind in brought if kind != CRANE]]
+    effects = state.book.effects
+    return [*BUILDING_KINDS, *[kind for kind in brought if kind != CRANE and effects[kind] is not no_effect]]
 
 
 def is_usable(state: State, seat: int, kind: int) -> bool:
