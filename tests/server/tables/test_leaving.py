@@ -187,7 +187,9 @@ def test_a_record_says_what_happened_to_seats(silent_house: House) -> None:
     duel = new_duel(silent_house)
     for seat in (0, 1):
         duel.guests[seat].at_seat(duel.table, seat, "concede")
-    assert told(duel.guests[0].table(duel.table)) == [(0, "resigned"), (1, "ended")]
+    table = duel.guests[0].table(duel.table)
+    assert told(table) == [(0, "resigned"), (1, "ended")]
+    assert table.winners == []  # nobody stayed
     text = duel.guests[0].get(f"/api/tables/{duel.table}/record").body.decode()
     assert text.splitlines()[-2].startswith("# seat 0 resigned after move ")
     assert duel.guests[0].post("/api/records", {"text": text}).status == 201

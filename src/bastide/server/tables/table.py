@@ -90,13 +90,13 @@ class Table(KeptTable):
     @property
     def winners(self) -> list[Seat]:
         """Those of the game; of one that was resigned the best of those who stayed."""
-        result = self.match.result
         if self.stored.status != "finished":
             return []
-        staying = [seat.seat for seat in self.seats if not seat.conceded]
-        if result.final or len(staying) in (0, len(self.seats)):
+        result = self.match.result
+        if result.final:
             return result.winners
-        best = min([result.ranking[seat] for seat in staying])
+        staying = [seat.seat for seat in self.seats if not seat.conceded]
+        best = min([result.ranking[seat] for seat in staying], default=0)
         return [seat for seat in staying if result.ranking[seat] == best]
 
     @property
