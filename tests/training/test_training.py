@@ -11,6 +11,7 @@ import bastide
 from bastide.bots.judging import ByNetwork
 from bastide.bots.lockstep import Choice
 from bastide.bots.network import BadWeights, Network, new_weights, write_weights
+from bastide.core.errors import BadOption
 from bastide.training.kept import BEST, CURVE, NOW, ON_TRIAL, POINT, Folder
 from bastide.training.learner import NumpyLearner, scale_of
 from bastide.training.run import Plan, train
@@ -94,6 +95,16 @@ def test_a_training_begins_with_the_weights_it_is_given(tmp_path: Path) -> None:
     for name in (NOW, BEST, ON_TRIAL):
         for layer, values in folder.read(name).weights.items():
             assert values == pytest.approx(known[layer], rel=2e-3, abs=1e-4), (name, layer)
+
+
+def test_a_training_that_has_begun_takes_no_other_weights_and_keeps_its_own_sizes(tmp_path: Path) -> None:
+    start = tmp_path / "start.npz"
+    start.write_bytes(write_weights("seasons", new_weights("seasons", (10, 6), seed=9)))
+    plan = small_plan(tmp_path / "on", "seasons", 24)
+    train(replace(plan, start=start), lambda _row: None)
+    with pytest.raises(BadOption, match="has begun already"):
+        train(replace(plan, start=start), lambda _row: None)
+    assert train(plan, lambda _row: None).read(NOW).weights["w2"].shape == (10, 6)
 
 
 def test_weights_of_another_game_are_no_beginning(tmp_path: Path) -> None:

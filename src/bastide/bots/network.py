@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from hashlib import sha256
 from importlib import resources
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
-from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -159,11 +159,20 @@ def read_weights(game: str, written: bytes) -> Weights:
         with np.load(BytesIO(written), allow_pickle=False) as file:
             made_for = (str(file["game"]), str(file["features"]))
             weights = {name: file[name].astype(np.float32) for name in LAYERS}
-    except (ValueError, KeyError, EOFError, BadZipFile, TypeError):
+    except Exception:  # NumPy answers a damaged file with whatever its parts raise
         raise BadWeights(Message("weights-unreadable", {"game": game})) from None
     if made_for != (game, digest(game)):
         raise BadWeights(Message("weights-of-other-features", {"game": game}))
+    if not fits_together(game, weights):
+        raise BadWeights(Message("weights-unreadable", {"game": game}))
     return weights
+
+
+def fits_together(game: str, weights: Weights) -> bool:
+    """From the features through each layer to what is told of every seat."""
+    sizes = (len(FEATURES[game].NAMES), len(weights["b1"]), len(weights["b2"]), OUTPUTS)
+    layers = [(weights[f"w{layer}"].shape, weights[f"b{layer}"].shape) for layer in (1, 2, 3)]
+    return layers == [((before, after), (after,)) for before, after in pairwise(sizes)]
 
 
 def weights_file(game: str) -> Path:

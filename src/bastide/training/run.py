@@ -12,7 +12,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from bastide.bots.network import FEATURES, OUTPUTS, UNIT, Weights, new_weights, read_weights
+from bastide.bots.network import FEATURES, LAYERS, OUTPUTS, UNIT, Weights, new_weights, read_weights
+from bastide.core.errors import BadOption, Message
 from bastide.training.cluster import play_on_cluster
 from bastide.training.kept import BEST, NOW, ON_TRIAL, POOL, Folder
 from bastide.training.learner import NumpyLearner, TorchLearner, new_learner, scale_of, unfolded
@@ -94,6 +95,8 @@ class Training:
     def _begin(self) -> None:
         """Afresh, or where the last one stopped."""
         point = self.folder.read_point()
+        if point is not None and self.plan.start is not None:
+            raise BadOption(Message("train-begun", {"folder": str(self.plan.folder)}))
         if point is None:
             weights = self._first_weights()
             self.folder.write(NOW, weights)
@@ -102,7 +105,8 @@ class Training:
                 self.folder.write(f"{POOL}/0000.npz", weights)
             return
         moments, scale, self.counts = point
-        self.learner = new_learner(self._first_weights(), scale, self.plan.torch)
+        kept = {name: moments[f"raw-{name}"] for name in LAYERS}
+        self.learner = new_learner(kept, scale, self.plan.torch)
         self.learner.go_on(moments, self.counts["steps"])
 
     def _first_weights(self) -> Weights:

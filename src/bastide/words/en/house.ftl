@@ -295,6 +295,7 @@ train-trial = On trial against the best
 train-curve = Learning curve
 train-waiting = The first games are being played…
 train-kept = The training is kept in { $folder }. The same command goes on from here.
+train-begun = In { $folder } a training has begun already: leave out the weights to go on with it, or choose another folder.
 
 ## Analysis in the terminal
 
