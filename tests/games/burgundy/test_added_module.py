@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import bastide
+from tests.clauses import rule
 
 SOURCE = Path(bastide.__file__).parent
 ORCHARDS = Path(__file__).parent / "orchards"
@@ -138,3 +139,19 @@ print(*[drawings.columns(view, 0) for drawings in in_play(view)], telling.LEADS[
 
 def test_the_terminal_finds_its_drawings(package: Path) -> None:
     assert told(package, DRAWN) == ["{'ŏ': '0'} 2ŏ"]
+
+
+COPIED = """
+from bastide.core import registry
+from bastide.core.options import read_options
+from bastide.games.burgundy.components import BUILDING_KINDS, KIND
+from bastide.games.burgundy.modules.extra_tiles.rule import kinds_to_copy
+game = registry.game("burgundy")
+state = game.new_game(read_options(game.options(), {"modules": ["extra_tiles", "white_castles", "orchards"]}))
+print(*[KIND.write(kind) for kind in kinds_to_copy(state) if kind not in BUILDING_KINDS])
+"""
+
+
+@rule("B11.6")
+def test_the_crane_is_not_offered_its_building_which_does_nothing(package: Path) -> None:
+    assert told(package, COPIED) == ["white-castle"]
