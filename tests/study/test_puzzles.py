@@ -2,12 +2,13 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from bastide.core import registry
 from bastide.games import burgundy, kingdom, seasons
-from bastide.study.puzzles.finding import Finder, Look
+from bastide.study.puzzles.finding import Finder, Look, beginnings
 from bastide.study.puzzles.folder import name_of
 from bastide.study.puzzles.making import BOTS, chosen
 from bastide.study.puzzles.narrowing import clue_of, left_over
@@ -93,6 +94,34 @@ def test_some_of_them_looked_at_again_have_the_same_answer(key: str) -> None:
         look = Look(finder, open_state(game, puzzle), puzzle.seat)
         assert game.NOTATION.write(look.glance()[0].moves[0]) in puzzle.right
         assert look.seems_clear()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_best_turn_may_begin_with_whatever_can_come_first(key: str) -> None:
+    game = registry.game(key)
+    for puzzle in shipped(key).values():
+        state, moves = open_state(game, puzzle), [game.NOTATION.read(line) for line in puzzle.way]
+        if game.to_act(state) != (puzzle.seat,):
+            continue  # all choose in secret
+        first = beginnings(game, state, puzzle.seat, moves)
+        assert [line for line in puzzle.worths if line in map(game.NOTATION.write, first)] == puzzle.right
+
+
+def test_two_buildings_of_one_turn_may_be_built_in_either_order() -> None:
+    several = [puzzle.right for puzzle in shipped("seasons").values() if len(puzzle.right) > 1]
+    assert any(all(line.startswith("erect ") for line in right) for right in several)
+
+
+def test_a_turn_cannot_begin_with_its_end() -> None:
+    game = registry.game("kingdom")
+    state: Any = kingdom_tables.state_with()
+    (seat,), after, moves = game.to_act(state), game.copy(state), []
+    while game.to_act(after) == (seat,):
+        moves.append(game.legal_moves(after, seat)[0])
+        game.play(after, seat, moves[-1])
+    first = beginnings(game, state, seat, moves)
+    assert moves[0] in first
+    assert moves[-1] not in first
 
 
 def test_an_empty_map_is_no_puzzle_and_a_shipped_position_is_one() -> None:

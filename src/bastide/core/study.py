@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bastide.core.game import Move, Seat
+from bastide.core.game import Move, Seat, Written
 
 Fact = dict[str, str]  # the key of a message, and its words; or nothing
 Counts = dict[str, int]  # by word how many
@@ -40,6 +40,10 @@ def is_about_nothing(_state: Any, _move: Move) -> Fact:
     return {}
 
 
+def stays(written: Written) -> Written:
+    return written
+
+
 def nobody(_state: Any, _seat: Seat) -> int:
     return 0
 
@@ -70,6 +74,7 @@ class Puzzles:
     options: Sequence[Mapping[str, Any]] = ({},)  # of the games that are looked through, in turn
     themes: Themes = field(default_factory=Themes)
     about: Callable[[Any, Move], Fact] = is_about_nothing  # where to look for a move
+    settled: Callable[[Written], Written] = stays  # a position without the order in which things came there
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bastide.core.game import Seat
+from bastide.core.game import Seat, Written
 from bastide.core.study import Challenge, Counts, Deed, Deeds, Puzzles, Reasons, Study, Themes
 from bastide.games.seasons.components import (
     BUILDING_OF,
@@ -51,6 +51,11 @@ def deeds(state: State, seat: Seat) -> Deeds:
     return {one: done.count(one) for one in dict.fromkeys(done)}
 
 
+def settled(written: Written) -> Written:
+    """In which order tiles were built is told, and changes nothing."""
+    return {**written, "built": sorted(written["built"])}
+
+
 THEMES: Final = Themes(
     of_source={
         **dict.fromkeys(("stonemason", "worker", "master-builder", "breach"), "building"),
@@ -60,6 +65,6 @@ THEMES: Final = Themes(
 )
 STUDY: Final = Study(
     challenge=Challenge(bots=2, options=[{"season": season} for season in SEASONS]),
-    puzzles=Puzzles(options=[{}, {}, {"season": "winter"}], themes=THEMES),
+    puzzles=Puzzles(options=[{}, {}, {"season": "winter"}], themes=THEMES, settled=settled),
     reasons=Reasons(held=held, at_the_end=at_the_end, deeds=deeds),
 )

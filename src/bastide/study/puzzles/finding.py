@@ -15,7 +15,7 @@ from bastide.bots.greedy import Greedy
 from bastide.bots.judging import Asked
 from bastide.bots.rollouts import begin, play_watched
 from bastide.bots.secret import best_choices, is_secret, withdraw
-from bastide.core.game import Move, Seat
+from bastide.core.game import Game, Move, Seat
 from bastide.study.advising import Adviser
 from bastide.study.estimate import ENDLESS, WIDTH, Estimator, Numbers
 from bastide.study.futures import Followed, Future
@@ -141,20 +141,9 @@ class Look:
 
     def _beginnings(self, best: Way) -> list[Move]:
         """The moves of the best way that can come first: where order is no difference, all are right."""
-        written = self.game.write_state(best.state)
-        return [move for move in dict.fromkeys(best.moves) if self._leads_there(best.moves, move, written)]
-
-    def _leads_there(self, moves: Sequence[Move], first: Move, there: Any) -> bool:
-        rest = list(moves)
-        rest.remove(first)
-        state = self.game.copy(self.state)
-        for move in (first, *rest):
-            if self.game.to_act(state) != (self.seat,) and not self.is_secret:
-                return False
-            if move not in self.game.legal_moves(state, self.seat):
-                return False
-            self.game.play(state, self.seat, move)
-        return bool(self.game.write_state(state) == there)
+        if self.is_secret:
+            return [best.moves[0]]
+        return beginnings(self.game, self.state, self.seat, best.moves)
 
     # -- played on
 
@@ -293,3 +282,43 @@ def is_better(best: Played, other: Played) -> bool:
 
 def mean(numbers: Sequence[float]) -> float:
     return float(np.mean(numbers))
+
+
+def beginnings(game: Game, state: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:
+    """The moves of a turn that can come first: the others follow in some order, and it ends as before."""
+    orders = Orders(game, seat)
+    end = game.copy(state)
+    for move in moves:
+        game.play(end, seat, move)
+    return [move for move in dict.fromkeys(moves) if orders.lead_to(end, state, move, moves)]
+
+
+class Orders:
+    """In which order the moves of a turn can be played."""
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+
+    def lead_to(self, end: Any, state: Any, first: Move, moves: Sequence[Move]) -> bool:
+        """Whether one that begins so does; with the same moves left it is looked at once."""
+        self._there = self._settled(end)
+        self._seen: set[tuple[str, ...]] = set()
+        return self._go_on(state, first, list(moves))
+
+    def _go_on(self, before: Any, move: Move, left: list[Move]) -> bool:
+        left.remove(move)
+        names = tuple(sorted(map(self.game.NOTATION.write, left)))
+        if names in self._seen or self.game.to_act(before) != (self.seat,):
+            return False
+        if move not in self.game.legal_moves(before, self.seat):
+            return False
+        self._seen.add(names)
+        state = self.game.copy(before)
+        self.game.play(state, self.seat, move)
+        if not left:
+            return bool(self._settled(state) == self._there)
+        return any(self._go_on(state, following, left.copy()) for following in dict.fromkeys(left))
+
+    def _settled(self, state: Any) -> Any:
+        return self.game.STUDY.puzzles.settled(self.game.write_state(state))
