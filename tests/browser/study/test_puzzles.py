@@ -40,6 +40,9 @@ def test_a_wrong_answer_shows_the_best_and_a_right_one_begins_a_streak(come: Com
     page.locator(hex_of(wrong)).click()
     answer = page.locator(".answer")
     expect(answer).to_contain_text("Not the best")
+    cost = f"−{puzzle.worths[wrong].points:.1f}".removesuffix(".0")
+    expect(answer.locator(".sum")).to_have_text(cost)  # what the own move costs, not what the best gains
+    expect(answer).to_contain_text(f"Why the best move is better: +{puzzle.ahead:.1f}".removesuffix(".0"))
     expect(page.locator("[data-worth='best']")).to_be_visible()
     expect(page.locator("[data-worth='mine']")).to_be_visible()
     expect(page.locator(".streak .num")).to_have_text("0")

@@ -29,7 +29,7 @@ WATCHER: Final = "watcher"
 OTHER: Final = "other"  # holds all other seats, and knows what they know
 PEOPLE: Final = (OWN, WATCHER, OTHER)
 ASKING: Final = (OWN, WATCHER)  # those who must not hear the difference
-BEGINS: Final = re.compile(rb'"to_act":\[\d*\],')
+BEGINS: Final = re.compile(rb'"to_act":\[\d*\],|"due":(?:null|\{[^}]*\}),')
 LEVEL: Final = "greedy"  # what is told of a bot
 UNREADABLE: Final = "as-it-was"  # a line that only an older revision of the rules knew
 
@@ -299,7 +299,8 @@ def shows(log: Sequence[Row]) -> bool:
 
 
 def without_chance(answer: Answer) -> Answer:
-    """What is told of a new game but for who begins it, which chance says in each house for itself."""
+    """What is told of a new game but for who begins it and with what: chance says it in each house for
+    itself."""
     return replace(answer, body=BEGINS.sub(b"", answer.body))
 
 

@@ -1030,6 +1030,7 @@ puzzle-lost = What your move costs: points −{ $points }, chance to win −{ $s
 puzzle-source-later = Later in the game
 puzzle-source-rivals = Rival gets less
 puzzle-against = Against the next best move: { $sources }.
+puzzle-better = Why the best move is better: { $points } on the next best
 puzzle-way = The best turn
 puzzle-others = Other moves
 puzzle-unit = points given away

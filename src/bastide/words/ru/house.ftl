@@ -1053,6 +1053,7 @@ puzzle-lost = Цена вашего хода: очки −{ $points }; шанс�
 puzzle-source-later = Позже в партии
 puzzle-source-rivals = Соперник недополучит
 puzzle-against = По сравнению со следующим по силе: { $sources }.
+puzzle-better = Чем лучший ход лучше следующего: { $points }
 puzzle-way = Лучший ход целиком
 puzzle-others = Другие ходы
 puzzle-unit = потеря, очки

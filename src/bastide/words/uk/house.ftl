@@ -1057,6 +1057,7 @@ puzzle-lost = Ціна вашого ходу: бали −{ $points }; шанс�
 puzzle-source-later = Згодом у партії
 puzzle-source-rivals = Суперник недоотримає
 puzzle-against = Порівняно з наступним за силою: { $sources }.
+puzzle-better = Чим найкращий хід кращий за наступний: { $points }
 puzzle-way = Найкращий хід повністю
 puzzle-others = Інші ходи
 puzzle-unit = втрата, бали
