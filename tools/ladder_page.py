@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from ladder_figures import Figures
-from ladder_ratings import ENOUGH, meetings, rate
+from ladder_ratings import ENOUGH, LEAST, meetings, rate
 from ladder_rows import OWN_TIME, Row
 
 from bastide.bots.pairing import interval
@@ -37,12 +37,13 @@ luck and place cancel out.
   seconds it had for a decision.
 - Under {few} games a row says little; such rows are marked with a star. What was not measured is not here.
 - **Elo** comes from all games of two seats together, with Squire at 1000; its interval knows of the number of
-  games, not of the options that were chosen. The house shows a rating from {enough} games on.
+  games, not of the options that were chosen. The house shows a rating from {enough} games on,
+  none below {least}.
 """
 
 
 def write_page(path: Path, measured: Mapping[Row, Figures], machine: str) -> None:
-    parts = [HEAD.format(few=FEW, enough=ENOUGH)]
+    parts = [HEAD.format(few=FEW, enough=ENOUGH, least=LEAST)]
     if machine:
         parts.append(f"{MEASURED}{machine}.\n")
     for game in dict.fromkeys(row.game for row in measured):

@@ -17,6 +17,7 @@ SCALE: Final = 400 / log(10)  # Elo points of a natural logarithm
 PRIOR: Final = 0.5  # games won and lost by either side beside those that were: nobody is infinitely better
 STEPS: Final = 200
 ENOUGH: Final = 50  # games of two seats that a level must have played before the house shows its rating
+LEAST: Final = 100  # that the house shows: who has lost every game could be anywhere below
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,7 @@ def write_ratings(path: Path, measured: Mapping[Row, Figures]) -> None:
         met = meetings(game, measured)
         rated = [(level, rating) for level, rating in rate(met).items() if played(met, level) >= ENOUGH]
         if rated:
-            lines += ["", f"[{game}]", *[f"{level} = {rating.elo}" for level, rating in rated]]
+            lines += ["", f"[{game}]", *[f"{level} = {max(LEAST, rating.elo)}" for level, rating in rated]]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Final
 
-from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.box import BOX
 
 LEVELS: Final = ("uniform", "greedy", "steward", "castellan", "regent", "sovereign")  # the weakest first
 SQUIRE: Final = "greedy"
@@ -67,6 +67,7 @@ def all_rows(seconds: dict[str, float]) -> list[Row]:
         *against_squire(),
         *up_the_ladder(seconds, above="steward"),
         *among_squires("castellan", 100, OWN_TIME),
+        *among_squires("steward", 100, OWN_TIME),
         *burgundy_apart(),
         Row("burgundy", "2019, random duchies", "castellan", PROTOTYPE, 400, options={"duchies": "random"}),
         *[row for level in LEVELS if level in seconds for row in of_thinkers(level, seconds[level])],

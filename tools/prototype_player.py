@@ -50,12 +50,13 @@ class PrototypePlayer:
 
 
 class OlderDuchy:
-    """A duchy of then: storage and points lay in it."""
+    """A duchy of then: storage and points lay in it, and the kinds of tile of an area were bits."""
 
     def __init__(self, state: Any, seat: int) -> None:
         self._duchy = state.duchies[seat]
         self.storage = state.storage[seat]
         self.points = state.points[seat]
+        self.kinds = [sum(1 << kind for kind in kinds) for kinds in self._duchy.kinds]
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._duchy, name)

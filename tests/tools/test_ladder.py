@@ -26,7 +26,8 @@ def test_every_level_meets_the_one_below_and_squire_in_every_game() -> None:
         met = {(row.one, row.other) for row in ROWS if row.game == game and row.seats == 2}
         assert set(zip(LEVELS[1:], LEVELS, strict=False)) <= met
         assert {(level, SQUIRE) for level in ("steward", "castellan", "regent", "sovereign")} <= met
-        assert {row.one for row in ROWS if row.game == game and row.bots.count(SQUIRE) == 3} >= {"castellan"}
+        among_three = {row.one for row in ROWS if row.game == game and row.bots.count(SQUIRE) == 3}
+        assert among_three == {"steward", "castellan", "regent", "sovereign"}
 
 
 def test_no_two_rows_are_kept_in_one_file() -> None:
@@ -98,6 +99,12 @@ def test_only_who_has_played_enough_is_rated(tmp_path: Path) -> None:
     ratings = tomllib.loads(path.read_text(encoding="utf-8"))["kingdom"]
     assert list(ratings) == ["greedy", "steward"]
     assert ratings["greedy"] == 1000 < ratings["steward"]
+
+
+def test_who_has_lost_every_game_is_shown_with_the_least_rating_there_is(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.toml"
+    write_ratings(path, {ROW: Figures(400, 400.0, (60.5, 20.0), 40.5, (4.0, 1.0))})
+    assert tomllib.loads(path.read_text(encoding="utf-8"))["kingdom"] == {"uniform": 100, "greedy": 1000}
 
 
 def test_ratings_follow_the_games() -> None:
