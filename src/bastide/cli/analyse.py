@@ -56,11 +56,13 @@ def played(analysis: Analysis, names: Sequence[str], screen: Screen) -> Table:
     words = screen.words
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.say("column-player"), style="bold")
-    for column in ("accuracy", "decisions", "mistakes", "given", "luck"):
+    alone = len(names) == 1  # no points are counted then
+    for column in ("accuracy", "decisions", "mistakes", *(() if alone else ("given", "luck"))):
         table.add_column(words.say(f"column-{column}"), justify="right")
     for seat, (name, one) in enumerate(zip(names, analysis.seats, strict=True)):
         counts = (words.say("hint-win", share=round(one.accuracy)), str(one.decisions), str(one.mistakes))
-        table.add_row(f"{sign(seat)} {name}", *counts, written(one.given, words), f"{one.points.luck:+.0f}")
+        points = () if alone else (written(one.given, words), f"{one.points.luck:+.0f}")
+        table.add_row(f"{sign(seat)} {name}", *counts, *points)
     return table
 
 

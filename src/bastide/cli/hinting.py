@@ -14,23 +14,23 @@ def tell_hints(hints: Sequence[Hint], offers: Offers, result: Result, words: Wor
     for place, hint in enumerate(hints, 1):
         first, *others = hint.lines
         rank = words.say("hint-margin", points=signed(hint.margin, words))
-        if len(sides(result)) == 1:
-            rank = words.say("hint-points", points=round(hint.margin))
         share, number = round(100 * hint.win), offers.number_of(first)
-        told.append(words.say("terminal-hint", place=place, share=share, rank=rank))
+        alone = is_alone(result)
+        promise = words.say("terminal-hint-alone", place=place, share=share)
+        told.append(promise if alone else words.say("terminal-hint", place=place, share=share, rank=rank))
         told.append(f"   {number} = {' → '.join([first, *others])}")  # as it is typed, apart from the words
-        told.append(f"   {' '.join(reasons(hint, hints, words))}")
+        told.append(f"   {' '.join(reasons(hint, hints, words, alone=alone))}")
     return told
 
 
-def reasons(hint: Hint, hints: Sequence[Hint], words: Words) -> list[str]:
+def is_alone(result: Result) -> bool:
+    """Nobody else plays: spaces are filled, and points do not decide. (B17.10)"""
+    return len(sides(result)) == 1
+
+
+def reasons(hint: Hint, hints: Sequence[Hint], words: Words, *, alone: bool) -> list[str]:
     """What the way brings now and soon, and how it differs from the next, by source of points."""
-    said = []
-    if hint.now:
-        total, listed = signed(sum(hint.now.values()), words), sources(hint.now, words)
-        said.append(words.say("hint-now", points=total, sources=", ".join(listed)))
-    else:
-        said.append(words.say("hint-nothing-now"))
+    said = [told_now(hint.now, words, alone=alone)]
     if hint.end:
         said.append(words.say("hint-end", sources=", ".join(sources(hint.end, words))))
     said += [words.say(**fact) for fact in hint.facts]
@@ -40,25 +40,29 @@ def reasons(hint: Hint, hints: Sequence[Hint], words: Words) -> list[str]:
     soon = notable(hint.soon)
     if soon:
         total, listed = signed(sum(soon.values()), words), sources(soon, words)
-        said.append(words.say("hint-soon", points=total, sources=", ".join(listed)))
+        key = "hint-soon-alone" if alone else "hint-soon"
+        said.append(words.say(key, points=total, sources=", ".join(listed)))
     ahead = hint.margin - hints[hint.against].margin
     more = round(ahead - sum(hint.differs.values()), 1)  # later, or less for the others
     listed = sources(hint.differs, words)
-    if abs(more) >= 0.5:
+    if abs(more) >= 0.5 and not alone:
         listed.append(words.say("hint-later", points=signed(more, words)))
     if listed:
         said.append(words.say("hint-against", number=hint.against + 1, sources=", ".join(listed)))
     return said
 
 
-def gains(before: Mapping[str, int], after: Mapping[str, int], words: Words) -> str:
+def gains(before: Mapping[str, int], after: Mapping[str, int], words: Words, *, alone: bool) -> str:
     """Which points come at once, by source."""
     more = {source: after[source] - before.get(source, 0) for source in after}
-    came = {source: points for source, points in more.items() if points}
+    return told_now({source: points for source, points in more.items() if points}, words, alone=alone)
+
+
+def told_now(came: Mapping[str, int], words: Words, *, alone: bool) -> str:
     if not came:
-        return words.say("hint-nothing-now")
-    total = signed(sum(came.values()), words)
-    return words.say("hint-now", points=total, sources=", ".join(sources(came, words)))
+        return words.say("hint-nothing-now-alone" if alone else "hint-nothing-now")
+    total, key = signed(sum(came.values()), words), "hint-now-alone" if alone else "hint-now"
+    return words.say(key, points=total, sources=", ".join(sources(came, words)))
 
 
 def notable(points: Mapping[str, float]) -> dict[str, float]:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from bastide.bots import new_bot
 from bastide.bots.bot import Bot
-from bastide.cli.boards import BOARDS, LOW_BOARDS, LowBoard
+from bastide.cli.boards import BOARDS
 from bastide.cli.boards.burgundy.signs import flow
 from bastide.cli.boards.fitting import Window, height_of
 from bastide.cli.boards.seats import sign
@@ -164,18 +164,20 @@ class Session:
 
     def foretell(self, seat: Seat, line: str) -> None:
         """A move that can be played: what happens then, and which points it brings at once."""
-        from bastide.cli.hinting import gains  # late: nobody else needs arrays of numbers
+        from bastide.cli.hinting import gains, is_alone  # late: nobody else needs arrays of numbers
 
         self.screen.say("possible", line=line)
         events, then = self.match.foresee(seat, line)
         for event in events:
             self.screen.show(event_line(event, self.match, self.names, self.screen))
         if then is not None:
-            self.screen.show(gains(self.match.result.sheets[seat], then.sheets[seat], self.words))
+            before = self.match.result
+            more = gains(before.sheets[seat], then.sheets[seat], self.words, alone=is_alone(before))
+            self.screen.show(more)
 
     def help(self, seat: Seat) -> None:
         self.screen.say("prompt-help")
-        self.screen.show(*self.board.help_lines(self.match.view(seat), self.words))
+        self.screen.show(*self.board.help_lines(self.match, seat, self.words))
 
     def save(self, name: str) -> None:
         if not name:
@@ -222,8 +224,8 @@ class Session:
         self.offer(seat, offers)
 
     def whole(self, seat: Seat, offers: Offers) -> RenderableType:
-        view, width, recent = self.match.view(seat), self.screen.console.width, self.recent_lines(seat)
-        return self.board.draw(view, self.match.result, self.names, offers.marks(), recent, self.words, width)
+        width, recent = self.screen.console.width, self.recent_lines(seat)
+        return self.board.draw(self.match, seat, self.names, offers.marks(), recent, self.words, width)
 
     def has_room(self, drawing: RenderableType, news: Sequence[str], seat: Seat, offers: Offers) -> bool:
         """Whether the window has a line for everything, and one to type in."""
@@ -233,17 +235,16 @@ class Session:
 
     def draw_low(self, seat: Seat, offers: Offers) -> bool:
         """What matters now, as much of the rest as a low window has room for; whether it is one."""
-        console, board = self.screen.console, LOW_BOARDS.get(self.match.game.KEY)
-        if board is None or not self.screen.is_live:
+        if not self.screen.is_live:
             return False
-        view, news = self.match.view(seat), self.news_lines(seat)
+        console, news = self.screen.console, self.news_lines(seat)
         if self.has_room(self.whole(seat, offers), news, seat, offers):
             self.rest = None
             return False
-        for below in self.below_board(seat, offers, board):
+        for below in self.below_board(seat, offers):
             room = console.height - height_of(Group(*below), console.width) - 1  # the last line is typed in
             window = Window(console.width, room, news, self.recent_lines(seat))
-            low = board.draw_low(view, self.match.result, self.names, offers.marks(), self.words, window)
+            low = self.board.draw_low(self.match, seat, self.names, offers.marks(), self.words, window)
             if low is None or low.fits:
                 break
         if low is None:
@@ -254,13 +255,13 @@ class Session:
         self.screen.show(low.shown, *below)
         return True
 
-    def below_board(self, seat: Seat, offers: Offers, board: LowBoard) -> list[list[Text]]:
+    def below_board(self, seat: Seat, offers: Offers) -> list[list[Text]]:
         """What is expected, the moves, and what else may be typed; then the same in fewer and fewer lines."""
-        expects = self.board.expects(self.match.view(seat), offers.lines, self.words)
+        expects = self.board.expects(self.match, seat, offers.lines, self.words)
         asked = Text(f"{sign(seat)} {self.names[seat]} · {expects}", style="bold")
         width = self.screen.console.width
         moves = self.moves_in_short(offers, self.board.describe)
-        brief = self.moves_in_short(offers, board.describe_low)
+        brief = self.moves_in_short(offers, self.board.describe_low)
         flowing, packed = (flow(entries, width, gap="   ") for entries in (moves, pack(brief, width)))
         more = Text(self.words.say("low-help", game=self.match.game.KEY), style="dim")
         return [[asked, flowing, more], [asked, flowing], [asked, packed]]
@@ -298,9 +299,9 @@ class Session:
         self.offer(seat, offers)
 
     def show_map(self, seat: Seat, offers: Offers, whose: Seat | None = None) -> None:
-        view, width, recent = self.match.view(seat), self.screen.console.width, self.recent_lines(seat)
+        width, recent = self.screen.console.width, self.recent_lines(seat)
         marks = offers.marks() if whose in (None, seat) else {}
-        drawing = self.board.draw_map(view, self.names, marks, recent, self.words, width, whose)
+        drawing = self.board.draw_map(self.match, seat, self.names, marks, recent, self.words, width, whose)
         self.screen.show(drawing)
 
     def look(self, seat: Seat, asked: str, offers: Offers) -> None:
@@ -316,7 +317,7 @@ class Session:
 
     def offer_lines(self, seat: Seat, offers: Offers) -> list[str]:
         """What is expected, and the moves: their numbers, their name, and where they lead."""
-        expects = self.board.expects(self.match.view(seat), offers.lines, self.words)
+        expects = self.board.expects(self.match, seat, offers.lines, self.words)
         lines = ["", f"{sign(seat)} {self.names[seat]} · {expects}"]
         widest = max(len(offers.span(heading)) for heading in offers.groups)
         on_board = offers.on_board()
@@ -385,10 +386,9 @@ class Session:
 
     def finish(self) -> None:
         """The final map and the score sheet; the record stays."""
-        view = self.match.view(None)
         self.screen.clear()
         width = self.screen.console.width
-        self.screen.show(self.board.draw_map(view, self.names, {}, (), self.words, width))
+        self.screen.show(self.board.draw_map(self.match, None, self.names, {}, (), self.words, width))
         self.screen.show("", score_sheet(self.match, self.names, self.screen))
         self.screen.show(winners(self.match, self.names, self.screen))
         if self.kept is not None and self.can_keep:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Final
 
 from rich.progress import track
 
@@ -15,7 +16,7 @@ from bastide.cli.play import Session
 from bastide.cli.players import Player
 from bastide.cli.screen import InputEnded, Quit, Screen
 from bastide.core.errors import BadOption, BastideError, Message
-from bastide.core.game import Seat
+from bastide.core.game import Reveal, Seat
 from bastide.core.match import new_match
 from bastide.study.puzzles.folder import own_puzzles
 from bastide.study.puzzles.narrowing import clue_of, left_over
@@ -30,6 +31,8 @@ from bastide.study.puzzles.puzzle import (
     write_puzzles,
 )
 from bastide.words import Words
+
+TOLD: Final = 2  # events of a step: a die or silver may be changed first
 
 
 @dataclass(frozen=True)
@@ -132,8 +135,21 @@ class Solving(Session):
         self.take_turn(self.puzzle.seat)
         answer = self.answered or ""
         is_right = answer in self.puzzle.right
-        self.screen.show("", *told(self.puzzle, answer, self.words))
+        way = self.in_words(self.puzzle.way)
+        self.screen.show("", *told(self.puzzle, answer, way, self.words))
         return is_right
+
+    def in_words(self, way: Sequence[str]) -> list[str]:
+        """A way through the turn, each step as the log begins to tell it, with its line beside it."""
+        seat, match, game = self.puzzle.seat, self.match, self.match.game
+        steps: list[str] = []
+        state = game.copy(match.state)
+        for line in way:
+            events = game.play(state, seat, game.NOTATION.read(line))
+            told = [event for event in events if not isinstance(event, Reveal)][:TOLD]
+            said = [self.words.event(event, game.NOTATION, self.names) for event in told]
+            steps.append("  ".join([*said, f"[{line}]"]))
+        return steps
 
     def draw(self, seat: Seat, offers: Offers) -> None:
         super().draw(seat, offers)
@@ -150,7 +166,7 @@ class Solving(Session):
         clue, lines = clue_of(self.match.game, self.puzzle), left_over(self.match.game, self.puzzle)
         if clue:
             self.screen.say(**clue)
-        self.screen.show(*[f"{offers.number_of(line):>3}  {line}" for line in lines])
+        self.screen.show(*[f"{offers.number_of(line):>3}  {self.in_words([line])[0]}" for line in lines])
 
     def choose(self, seat: Seat, group: str, typed: str, offers: Offers) -> bool:
         if offers.show(group):
@@ -162,16 +178,16 @@ class Solving(Session):
         return True
 
 
-def told(puzzle: Puzzle, answer: str, words: Words) -> list[str]:
+def told(puzzle: Puzzle, answer: str, way: Sequence[str], words: Words) -> list[str]:
     """Whether it was right, what is, and why."""
     lines = []
     if answer:
         lines.append(words.say("puzzle-right" if answer in puzzle.right else "puzzle-near"))
     if answer and answer not in puzzle.right:
-        lost = puzzle.worths[answer]
+        lost, key = puzzle.cost(answer), "puzzle-lost" if answer in puzzle.known else "puzzle-lost-least"
         share, points = round(100 * lost.wins), signed(lost.points, words).removeprefix("+")
-        lines.append(words.say("puzzle-lost", points=points, share=share))
-    lines.append(words.say("terminal-puzzle-best", lines=", ".join(puzzle.way)))
+        lines.append(words.say(key, points=points, share=share))
+    lines += [words.say("terminal-puzzle-best"), *[f"  {step}" for step in way]]
     if puzzle.now:
         total = signed(sum(puzzle.now.values()), words)
         lines.append(words.say("hint-now", points=total, sources=", ".join(sources(puzzle.now, words))))

@@ -27,7 +27,7 @@ def show_replay(path: Path, at: int | None, language: str) -> None:
     else:
         screen.say("move-number", number=at, moves=len(record.entries))
     board = BOARDS[record.game]
-    drawing = board.draw(match.view(None), match.result, names, {}, (), screen.words, screen.console.width)
+    drawing = board.draw(match, None, names, {}, (), screen.words, screen.console.width)
     screen.show("", drawing)
     if match.over:
         screen.show("", score_sheet(match, names, screen), winners(match, names, screen))

@@ -1,6 +1,8 @@
-"""What is printed in the box, read once from a game's own TOML files."""
+"""What is in the box of a game: what is printed, read once from its own TOML files, and its chapters."""
 
 import tomllib
+from collections.abc import Sequence
+from importlib import import_module
 from importlib.resources import files
 from typing import Any, Final
 
@@ -21,23 +23,15 @@ def read(file: Any) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-def read_whole_box(game: str) -> dict[str, Any]:
-    """Each of a game's files by its name, with what its chapters add, in the order of the rules."""
-    folder = files(f"bastide.games.{game}").joinpath("data")
-    names = sorted(
-        file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")
-    )
-    box = {name: read_box(game, name) for name in names}
-    for chapter in sorted(chapters_of(game), key=lambda chapter: int(chapter["chapter"])):
-        add(box, {name: more for name, more in chapter.items() if name != "chapter"})
+def read_whole_box(game: str, chapters: Sequence[str] = ()) -> dict[str, Any]:
+    """Each of a game's files by its name, with what these chapters add, each named by its folder."""
+    folder = files(f"bastide.games.{game}")
+    printed = [file for file in folder.joinpath("data").iterdir() if file.name.endswith(".toml")]
+    box = {file.name.removesuffix(".toml"): read(file) for file in printed}
+    for chapter in chapters:
+        if folder.joinpath(*chapter.split("/"), ADDED).is_file():
+            add(box, read_chapter(game, chapter))
     return dict(sorted(box.items()))
-
-
-def chapters_of(game: str) -> list[dict[str, Any]]:
-    """What the chapters add whose folders lie in one of the game's; each says where the rules have it."""
-    folders = [folder for folder in files(f"bastide.games.{game}").iterdir() if folder.is_dir()]
-    printed = [chapter.joinpath(ADDED) for folder in folders for chapter in folder.iterdir()]
-    return [read(file) for file in printed if file.is_file()]
 
 
 def add(box: dict[str, Any], more: dict[str, Any]) -> None:
@@ -49,3 +43,8 @@ def add(box: dict[str, Any], more: dict[str, Any]) -> None:
             add(box[name], value)
         else:
             box[name] = [*box[name], *value]
+
+
+def import_chapter(game: str, folder: str) -> Any:
+    """All that a chapter brings, by its folder: the `CHAPTER` of its `chapter.py`."""
+    return import_module(f"bastide.games.{game}.{folder.replace('/', '.')}.chapter").CHAPTER

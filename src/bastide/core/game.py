@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Seat = int
 CHANCE: Final = -1
-View = dict[str, Any]  # ready for JSON; of each game its own TypedDict, see `Game.VIEW`
+View = Mapping[str, Any]  # ready for JSON; of each game its own TypedDict, see `Game.VIEW`
 Written = dict[str, Any]
 
 
@@ -154,7 +154,7 @@ class Game(Protocol):
         """Why this outcome is impossible now, or nothing."""
         ...
 
-    def view(self, state: Any, seat: Seat | None) -> Any:
+    def view(self, state: Any, seat: Seat | None) -> View:
         """All that this seat, or a spectator, may know: a `View`, as the game's own type."""
         ...
 

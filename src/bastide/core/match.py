@@ -83,8 +83,7 @@ class Match:
         """All that the seat, or a spectator, may know."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.options["seats"]):
             raise IllegalMove(Message("no-seat", {"seat": str(seat)}))
-        view: View = self.game.view(self.state, seat)
-        return view
+        return self.game.view(self.state, seat)
 
     # -- what one does
 

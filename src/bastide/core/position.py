@@ -26,6 +26,8 @@ from bastide.core.options import read_options
 
 POSITION: Final = "position"  # what options and records call it
 MOST: Final = 500  # in one list, and of one thing
+# A position under other options, and what of the former one they have no use for.
+Carried = tuple[dict[str, Any], list[Message]]
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,8 @@ class Positions:
     set_up: Callable[[dict[str, Any], Any], Any]  # a state of options and a well-formed description
     faults: Callable[[Any], list[Message]]  # why such a state cannot be
     follow: Callable[[dict[str, Any], Any], Mapping[str, Any]]  # the description, with what follows of itself
+    # former options, new ones, a description under the former, that of a new game of the new
+    carry: Callable[[dict[str, Any], dict[str, Any], dict[str, Any], dict[str, Any]], Carried]
 
 
 def place(game: Game, options: dict[str, Any], position: object) -> Any:
@@ -113,6 +117,11 @@ def demand(holds: bool, where: str) -> None:
 
 def malformed(where: str) -> BadOption:
     return BadOption(Message("position-form", {"part": where[:80]}))
+
+
+def dealt_anew() -> Message:
+    """Nothing of a position could be kept under other options."""
+    return Message("position-dealt-anew")
 
 
 def midway(game: str) -> BadOption:

@@ -43,7 +43,7 @@ class Adviser:
         """The best ways, the best first; where some must be among them, those first as they are given."""
         ways = self.ways(lines, among)
         promises = self.estimator.promises(self.state, self.seat, ways, Followed)
-        if not among:
+        if not among and not self.estimator.is_alone(self.state):
             promises = in_order(promises, self.seat, self.result)
         before = standing_of(self.game, self.state, self.seat)
         return [self._outlook(before, promise) for promise in promises]

@@ -15,7 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.bots.beam import Beam, Way
-from bastide.bots.judging import Asked, ByNetwork
+from bastide.bots.evaluate import OF_TURNS
+from bastide.bots.judging import Asked, ByHand, ByNetwork
+from bastide.bots.levels import ALONE
 from bastide.bots.lockstep import Choice, Played, choose
 from bastide.bots.network import trained
 from bastide.bots.rollouts import Watched, begin
@@ -59,6 +61,7 @@ class Estimator:
         self.worlds = worlds
         self.judge = ByNetwork(self.game, trained(game))
         self._beam = Beam(self.game, self.judge, width)
+        self._alone = Beam(self.game, ByHand(self.game, OF_TURNS[game]), ALONE * width)
 
     def look(self, state: Any, seed: str, seat: Seat | None = None) -> Node:
         """A position and all that may come next; of several seats that decide, for this one."""
@@ -96,7 +99,12 @@ class Estimator:
         """How the turn may go on, for each way to begin the best that was found; the best first."""
         if is_secret(self.game, moves):
             return best_choices(self.judge, state, seat, moves, len(moves))
-        return self._beam.turns(state, seat, moves, ENDLESS)
+        beam = self._alone if self.is_alone(state) else self._beam
+        return beam.turns(state, seat, moves, ENDLESS)
+
+    def is_alone(self, state: Any) -> bool:
+        """It is not about points then, of which alone the network knows: Castellan judges by hand."""
+        return len(self.game.result(state).scores) == 1
 
     def way_from(self, state: Any, seat: Seat, move: Move, ways: Sequence[Way]) -> Way:
         """The best way that begins with a move, also where the search had dropped it."""

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, Final
 
-from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.box import BOX
 from bastide.games.seasons.components import SEASONS
 
 Mix = list[tuple[float, dict[str, Any]]]

@@ -1289,6 +1289,7 @@ export interface components {
             line: string;
             points: number;
             wins: number;
+            known: boolean;
         };
         /** Puzzles */
         Puzzles: {
@@ -1373,7 +1374,7 @@ export interface components {
         SeatChange: {
             seat: number;
             /** @enum {string} */
-            what: "resigned" | "ended" | "handed" | "replaced" | "returned" | "hinted";
+            what: "resigned" | "handed" | "replaced" | "returned" | "hinted" | "resigned-last";
             after: number;
             at: number;
         };
@@ -1518,6 +1519,7 @@ export interface components {
             scores: number[];
             winners: number[];
             created: number;
+            played: number;
             now: number;
             next: string;
             /** @enum {string} */
@@ -1540,11 +1542,13 @@ export interface components {
             game: string;
             options: components["schemas"]["Options"];
             position: components["schemas"]["SetUp"];
+            opening: components["schemas"]["Opening"];
             seat: number;
             to_act: number[];
             view: components["schemas"]["View"];
             score: components["schemas"]["Score"];
             problems: components["schemas"]["Words"][];
+            left: components["schemas"]["Words"][];
             record: string;
         };
         /** TryWish */
@@ -1555,6 +1559,7 @@ export interface components {
             seat?: number | null;
             /** @default false */
             follow?: boolean;
+            former?: components["schemas"]["Options"] | null;
         };
         /** Turn */
         Turn: {
@@ -1598,7 +1603,7 @@ export interface components {
         Words: {
             key: string;
             arguments: {
-                [key: string]: unknown;
+                [key: string]: string | number | string[];
             };
             clause: string;
             text: string;
@@ -2027,9 +2032,17 @@ export interface components {
          * @description The whole box.
          */
         BurgundyContents: {
+            areas: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             board: components["schemas"]["BurgundyBoard"];
             catalogue: components["schemas"]["BurgundyCataloguedTile"][];
             duchies: components["schemas"]["BurgundyDuchies"];
+            faces: {
+                [key: string]: components["schemas"]["BurgundyFace"];
+            };
             modes: components["schemas"]["BurgundyModes"];
             modules: components["schemas"]["BurgundyModules"];
             scoring: components["schemas"]["BurgundyScoring"];
@@ -2143,6 +2156,17 @@ export interface components {
             rows: string[];
         };
         /**
+         * Face
+         * @description What is printed on a tile.
+         */
+        BurgundyFace: {
+            colour: ("castle" | "mine" | "monastery" | "ship" | "animal" | "building") | null;
+            figure: number | null;
+            kind: components["schemas"]["BurgundyKindWord"];
+        };
+        /** @enum {string} */
+        BurgundyKindWord: "castle" | "mine" | "monastery" | "ship" | "cow" | "pig" | "sheep" | "chicken" | "warehouse" | "watchtower" | "carpenter" | "church" | "market" | "boarding-house" | "bank" | "town-hall" | "geese" | "crane" | "white-castle" | "inn" | "blank";
+        /**
          * Modes
          * @description The modes.
          */
@@ -2233,8 +2257,6 @@ export interface components {
                 [key: string]: components["schemas"]["BurgundyKindWord"];
             };
         };
-        /** @enum {string} */
-        BurgundyKindWord: "castle" | "mine" | "monastery" | "ship" | "cow" | "pig" | "sheep" | "chicken" | "warehouse" | "watchtower" | "carpenter" | "church" | "market" | "boarding-house" | "bank" | "town-hall" | "geese" | "crane" | "white-castle" | "inn" | "blank";
         /**
          * RouteFigures
          * @description The trade routes.
@@ -4216,7 +4238,7 @@ export interface components {
             places: components["schemas"]["SeasonsWrittenPlace"][];
             points: number | null;
             sure: {
-                [key: string]: string;
+                [key: string]: "confirmed" | "single" | "conflict" | "inferred" | "reconstructed";
             };
             /** @enum {string} */
             tile: "keep" | "tavern" | "main-gate" | "small-gate" | "stable" | "servants-house" | "palace" | "well" | "house" | "tower" | "market" | "smithy" | "inn" | "barn";
@@ -4411,7 +4433,7 @@ export interface components {
             out: ("inn" | "barn" | "plague" | "breach" | "maiden" | "blizzard")[];
             spaces: number[];
             sure: {
-                [key: string]: string;
+                [key: string]: "confirmed" | "single" | "conflict" | "inferred" | "reconstructed";
             };
             table: ("inn" | "barn" | "plague" | "breach" | "maiden" | "blizzard")[];
             unseen: ("inn" | "barn" | "plague" | "breach" | "maiden" | "blizzard")[];
@@ -4487,7 +4509,7 @@ export interface components {
         SeasonsTrack: {
             rounds: number[];
             sure: {
-                [key: string]: string;
+                [key: string]: "confirmed" | "single" | "conflict" | "inferred" | "reconstructed";
             };
             winter_spaces: number[];
         };
@@ -4577,7 +4599,7 @@ export interface components {
             prices: number[];
             scores?: components["schemas"]["SeasonsPlaceScore"][];
             sure: {
-                [key: string]: string;
+                [key: string]: "confirmed" | "single" | "conflict" | "inferred" | "reconstructed";
             };
         };
         /**
@@ -4603,7 +4625,7 @@ export interface components {
             prices: number[];
             scores?: components["schemas"]["SeasonsPlaceScore"][];
             sure: {
-                [key: string]: string;
+                [key: string]: "confirmed" | "single" | "conflict" | "inferred" | "reconstructed";
             };
         };
         /**

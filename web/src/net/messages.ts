@@ -25,7 +25,6 @@ export type SeasonsEvent = Schemas["SeasonsEvent"] | Schemas["RulesChanged"];
 
 /** What was agreed before the start. */
 export type Options = Schemas["Options"];
-export type Opening = Schemas["Opening"];
 export type BurgundyOptions = Schemas["BurgundyOptions"];
 export type SeasonsOptions = Schemas["SeasonsOptions"];
 export interface OptionsOf {

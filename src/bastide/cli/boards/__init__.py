@@ -1,7 +1,7 @@
 """How each game looks in a terminal."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from rich.console import RenderableType
 
@@ -12,17 +12,25 @@ from bastide.cli.boards.kingdom import low as low_kingdom
 from bastide.cli.boards.seasons import low as low_seasons
 from bastide.cli.offers import Mark, Place, Price
 from bastide.core.game import Event, Result, Seat
+from bastide.core.match import Match
+from bastide.games.burgundy.shown import View as BurgundyView
+from bastide.games.burgundy.view import view as view_of_burgundy
+from bastide.games.kingdom.shown import View as KingdomView
+from bastide.games.kingdom.view import view as view_of_kingdom
+from bastide.games.seasons.shown import View as SeasonsView
+from bastide.games.seasons.view import view as view_of_seasons
 from bastide.words import Words
 
-OwnView = Any  # the game's own TypedDict, which a checker takes for no dict
+OwnView = TypeVar("OwnView")  # what the game itself says a seat sees
+OwnViewIn = TypeVar("OwnViewIn", contravariant=True)
 
 
-class TerminalBoard(Protocol):
+class TerminalBoard(Protocol[OwnViewIn]):
     """What a game draws for itself; everything else on the screen is shared."""
 
     def draw(
         self,
-        view: OwnView,
+        view: OwnViewIn,
         result: Result,
         players: Sequence[str],
         marks: Mapping[str, Mark],
@@ -35,7 +43,7 @@ class TerminalBoard(Protocol):
 
     def draw_map(
         self,
-        view: OwnView,
+        view: OwnViewIn,
         players: Sequence[str],
         marks: Mapping[str, Mark],
         recent: Sequence[str],
@@ -46,7 +54,7 @@ class TerminalBoard(Protocol):
         """The board alone; where each player has one, that of the seat asked for."""
         ...
 
-    def expects(self, view: OwnView, lines: Sequence[str], words: Words) -> str:
+    def expects(self, view: OwnViewIn, lines: Sequence[str], words: Words) -> str:
         """In a sentence, what is expected of the seat to act."""
         ...
 
@@ -66,7 +74,7 @@ class TerminalBoard(Protocol):
         """What a group of moves is called."""
         ...
 
-    def help_lines(self, view: OwnView, words: Words) -> list[str]:
+    def help_lines(self, view: OwnViewIn, words: Words) -> list[str]:
         """What the signs on the table mean."""
         ...
 
@@ -75,12 +83,12 @@ class TerminalBoard(Protocol):
         ...
 
 
-class LowBoard(Protocol):
+class LowBoard(Protocol[OwnViewIn]):
     """How a game looks in a window that is too low for all of it."""
 
     def draw_low(
         self,
-        view: Any,
+        view: OwnViewIn,
         result: Result,
         players: Sequence[str],
         marks: Mapping[str, Mark],
@@ -95,5 +103,68 @@ class LowBoard(Protocol):
         ...
 
 
-LOW_BOARDS: dict[str, LowBoard] = {"burgundy": low_burgundy, "kingdom": low_kingdom, "seasons": low_seasons}
-BOARDS: dict[str, TerminalBoard] = {"burgundy": burgundy, "kingdom": kingdom, "seasons": seasons}
+class Board(Generic[OwnView]):
+    """How a game looks, drawn from what its own rules let a seat see."""
+
+    def __init__(
+        self,
+        see: Callable[[Any, Seat | None], OwnView],
+        whole: TerminalBoard[OwnView],
+        low: LowBoard[OwnView],
+    ) -> None:
+        self._see, self._whole, self._low = see, whole, low
+        self.place_of, self.lead_to, self.price = whole.place_of, whole.lead_to, whole.price
+        self.describe, self.describe_low, self.digest = whole.describe, low.describe_low, whole.digest
+
+    def draw(
+        self,
+        match: Match,
+        seat: Seat | None,
+        players: Sequence[str],
+        marks: Mapping[str, Mark],
+        recent: Sequence[str],
+        words: Words,
+        width: int,
+    ) -> RenderableType:
+        view = self._see(match.state, seat)
+        return self._whole.draw(view, match.result, players, marks, recent, words, width)
+
+    def draw_map(
+        self,
+        match: Match,
+        seat: Seat | None,
+        players: Sequence[str],
+        marks: Mapping[str, Mark],
+        recent: Sequence[str],
+        words: Words,
+        width: int,
+        whose: Seat | None = None,
+    ) -> RenderableType:
+        view = self._see(match.state, seat)
+        return self._whole.draw_map(view, players, marks, recent, words, width, whose)
+
+    def draw_low(
+        self,
+        match: Match,
+        seat: Seat,
+        players: Sequence[str],
+        marks: Mapping[str, Mark],
+        words: Words,
+        window: Window,
+    ) -> Low | None:
+        view = self._see(match.state, seat)
+        return self._low.draw_low(view, match.result, players, marks, words, window)
+
+    def expects(self, match: Match, seat: Seat, lines: Sequence[str], words: Words) -> str:
+        return self._whole.expects(self._see(match.state, seat), lines, words)
+
+    def help_lines(self, match: Match, seat: Seat, words: Words) -> list[str]:
+        return self._whole.help_lines(self._see(match.state, seat), words)
+
+
+AnyBoard = Board[BurgundyView] | Board[KingdomView] | Board[SeasonsView]
+BOARDS: Final[dict[str, AnyBoard]] = {
+    "burgundy": Board(view_of_burgundy, burgundy, low_burgundy),
+    "kingdom": Board(view_of_kingdom, kingdom, low_kingdom),
+    "seasons": Board(view_of_seasons, seasons, low_seasons),
+}

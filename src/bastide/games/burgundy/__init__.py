@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.box import BOX
 from bastide.games.burgundy.contents import box, whole_contents
 from bastide.games.burgundy.events import BLANKS
 from bastide.games.burgundy.explain import explain

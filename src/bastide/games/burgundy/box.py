@@ -1,13 +1,15 @@
 """The box: all chapters there are, the words of their lines, and a book for each choice among them."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
+from bastide.core.box import import_chapter
 from bastide.core.errors import Message
 from bastide.core.game import Event, Move
 from bastide.core.notation import Notation, Words
 from bastide.games.burgundy.base import base_book
 from bastide.games.burgundy.book import Book, Chapter
+from bastide.games.burgundy.chapters import FOLDERS
 from bastide.games.burgundy.components import SOURCE, module_tiles
 from bastide.games.burgundy.events import BASE_EVENTS
 from bastide.games.burgundy.moves import CHANCE_MOVES, FIELDS, PLAYER_MOVES, SEVERAL
@@ -100,3 +102,7 @@ def write_parts(state: State) -> dict[str, Any]:
 def show_parts(state: State) -> dict[str, Any]:
     """The same for a view, with what is printed on cards, what things cost, and the like."""
     return {chapter: {**part.write(state), **part.show(state)} for chapter, part in state.parts.items()}
+
+
+CHAPTERS: Final[list[Chapter]] = [import_chapter("burgundy", folder) for folder in FOLDERS]
+BOX: Final = Box(CHAPTERS)

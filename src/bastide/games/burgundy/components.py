@@ -14,6 +14,7 @@ from bastide.core.box import read_whole_box
 from bastide.core.cells import to_cells
 from bastide.core.hexgrid import HexGrid, to_axial, to_offset
 from bastide.core.notation import Words
+from bastide.games.burgundy.chapters import FOLDERS
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -47,7 +48,7 @@ BANK: Final = 14
 TOWN_HALL: Final = 15
 BUILDING_KINDS: Final = (8, 9, 10, 11, 12, 13, 14, 15)  # of the base game
 
-_BOX: Final = read_whole_box("burgundy")
+_BOX: Final = read_whole_box("burgundy", FOLDERS)
 _BOARD: Final[dict[str, Any]] = _BOX["board"]
 _DUCHIES: Final[dict[str, Any]] = _BOX["duchies"]
 _MODES: Final[dict[str, Any]] = _BOX["modes"]  # what chapters add: modes, and modules

@@ -4,18 +4,28 @@ publishes them, and all tiles.
 Not compiled: a compiled class forgets what its fields hold.
 """
 
+from string import ascii_lowercase
 from typing import Annotated, Any, NotRequired, TypedDict
 
 from bastide.core.box import read_whole_box
 from bastide.games.burgundy.box import Box
+from bastide.games.burgundy.chapters import FOLDERS
 from bastide.games.burgundy.components import (
+    ANIMALS,
     BLACK_BACKED,
     COLOUR_OF,
     COLOURS,
+    DUCHY,
+    EDITIONS,
     KIND,
+    KIND_OF,
+    LAYOUTS,
+    MONASTERY_NUMBER,
+    PLAIN,
     TILE,
     TILES_OF,
     WILD,
+    Layout,
 )
 from bastide.games.burgundy.shown import ModeName, Module, extended
 from bastide.games.burgundy.vocabulary import CONFIDENCES, Colour, Edition, Goods, Phase, Tile
@@ -200,6 +210,14 @@ class ModuleTile(TypedDict):
     black: int
 
 
+class Face(TypedDict):
+    """What is printed on a tile."""
+
+    kind: Kind
+    colour: Colour | None  # none: it goes on a space of any
+    figure: int | None  # that tells it from others of its kind: how many animals, or which monastery
+
+
 class CataloguedTile(TypedDict):
     """A tile of the box."""
 
@@ -274,6 +292,8 @@ class Contents(TypedDict):
     modules: Modules
     scoring: Scoring
     tiles: Tiles
+    faces: dict[str, Face]  # by the tile's word
+    areas: dict[str, dict[str, str]]  # by edition and duchy: of each space a letter, of one area the same
     catalogue: list[CataloguedTile]
 
 
@@ -288,8 +308,32 @@ def whole_contents(box: Box) -> Any:
 
 
 def box() -> dict[str, Any]:
-    printed = read_whole_box("burgundy")
-    return {**printed, "catalogue": catalogue(printed["modules"]["tile"])}
+    printed = read_whole_box("burgundy", FOLDERS)
+    return {
+        **printed,
+        "faces": {word: face(tile) for tile, word in enumerate(TILE.words)},
+        "areas": {edition: areas(LAYOUTS[place]) for place, edition in enumerate(EDITIONS)},
+        "catalogue": catalogue(printed["modules"]["tile"]),
+    }
+
+
+def areas(layouts: list[Layout]) -> dict[str, str]:
+    """Of the duchies of the usual shape."""
+    return {
+        DUCHY.write(layout.duchy): "".join([ascii_lowercase[area] for area in layout.area_of])
+        for layout in layouts
+        if layout.ground is PLAIN
+    }
+
+
+def face(tile: int) -> Face:
+    is_one_of_many = KIND_OF.count(KIND_OF[tile]) > 1
+    figure = ANIMALS[tile] or MONASTERY_NUMBER[tile] if is_one_of_many else None
+    return {"kind": KIND.write(KIND_OF[tile]), "colour": colour_of(tile), "figure": figure}
+
+
+def colour_of(tile: int) -> Colour | None:
+    return None if COLOUR_OF[tile] == WILD else COLOURS[COLOUR_OF[tile]]
 
 
 def catalogue(brought: list[ModuleTile]) -> list[CataloguedTile]:
@@ -301,5 +345,4 @@ def catalogue(brought: list[ModuleTile]) -> list[CataloguedTile]:
 
 
 def catalogued(tile: int, is_black: bool, module: Module | None) -> CataloguedTile:
-    colour = None if COLOUR_OF[tile] == WILD else COLOURS[COLOUR_OF[tile]]
-    return {"tile": TILE.write(tile), "colour": colour, "black": is_black, "module": module}
+    return {"tile": TILE.write(tile), "colour": colour_of(tile), "black": is_black, "module": module}

@@ -140,13 +140,23 @@ def laid_parts(state: State) -> list["PartPositions"]:
 
 def is_joined(duchy: Duchy) -> bool:
     """Every tile can be reached from every other."""
-    lying = [space for space, tile in enumerate(duchy.tiles) if tile != NONE]
-    reached, edge = set(lying[:1]), lying[:1]
-    while edge:
-        near = {other for space in edge for other in duchy.layout.neighbours[space]}
-        edge = [space for space in near if space in lying and space not in reached]
-        reached.update(edge)
-    return len(reached) == len(lying)
+    return len(groups(duchy)) <= 1
+
+
+def groups(duchy: Duchy) -> list[set[int]]:
+    """The spaces with tiles, those together that join up."""
+    lying = {space for space, tile in enumerate(duchy.tiles) if tile != NONE}
+    found: list[set[int]] = []
+    while lying:
+        edge = {min(lying)}
+        reached: set[int] = set()
+        while edge:
+            reached |= edge
+            near = {other for space in edge for other in duchy.layout.neighbours[space]}
+            edge = (near & lying) - reached
+        found.append(reached)
+        lying -= reached
+    return found
 
 
 def has_twins(duchy: Duchy) -> bool:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from bastide.core.features import SEATS, Block, Rows
 from bastide.core.game import Move, Seat
 from bastide.games.burgundy.book import Chapter
-from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.box import BOX
 from bastide.games.burgundy.components import (
     ANIMAL,
     ANIMAL_KINDS,

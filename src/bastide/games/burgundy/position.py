@@ -10,10 +10,10 @@ from typing import Annotated, Any, Final, NotRequired, TypedDict
 
 from bastide.core.errors import BadOption, Message
 from bastide.core.game import Seat
-from bastide.core.position import Positions, check_count, demand, midway
+from bastide.core.position import Carried, Positions, check_count, demand, midway
 from bastide.games.burgundy.book import Chapter
-from bastide.games.burgundy.box import Box
-from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.box import BOX, Box
+from bastide.games.burgundy.carrying import keep, tiles_in
 from bastide.games.burgundy.components import (
     BRIDGE,
     CASTLE_TILE,
@@ -32,11 +32,11 @@ from bastide.games.burgundy.components import (
 )
 from bastide.games.burgundy.duchy import Duchy as Board
 from bastide.games.burgundy.duchy import lay_layout, put
-from bastide.games.burgundy.faults import faults, fillers, firsts, rank
+from bastide.games.burgundy.faults import faults, fillers, firsts, groups, rank
 from bastide.games.burgundy.moves import DEPOT, SPACE
 from bastide.games.burgundy.setup import check_duchy, clause_of, contradiction, mode_of, new_game
 from bastide.games.burgundy.shown import extended, optional
-from bastide.games.burgundy.stages import TURN
+from bastide.games.burgundy.stages import STANDARD, TURN
 from bastide.games.burgundy.state import USED, State, current, fill_space, sharers
 from bastide.games.burgundy.vocabulary import Counts, Duchy, Goods, PartPositions, Phase, Space, Tile
 from bastide.games.burgundy.writing import write_table
@@ -314,6 +314,41 @@ def still_brought(duchy: Board, described: DuchyPosition) -> dict[str, int]:
     return {space: one for space, one in points if duchy.left[area_of[SPACE.read(space)]] == 0}
 
 
+# -- under other options
+
+
+def carry(
+    former: dict[str, Any], options: dict[str, Any], position: dict[str, Any], fresh: dict[str, Any]
+) -> Carried:
+    """What they know of it, without tiles that have no place any more in such a game. (B5.4, B5.7)"""
+    kept, left, lost = keep(former, options, position, fresh)
+    if options["mode"] == former["mode"] == STANDARD and not faults(set_up(former, as_position(position))):
+        state = set_up(options, follow(options, as_position(kept)))
+        tidy = [fitting(state, seat, own) for seat, own in enumerate(kept["duchies"])]
+        lost += tiles_in(kept["duchies"]) - tiles_in(tidy)
+        kept = {**kept, "duchies": tidy}
+    return kept, [*left, *([Message("position-left-tiles", {"number": lost})] if lost else [])]
+
+
+def as_position(laid: Any) -> Position:
+    described: Position = laid
+    return described
+
+
+def fitting(state: State, seat: Seat, own: dict[str, Any]) -> dict[str, Any]:
+    """Storage as far as it reaches, and of tiles that lie apart most of those with a castle."""
+    own = {**own, "storage": own["storage"][: state.room[seat]]}
+    duchy = state.duchies[seat]
+    with_a_castle = [group for group in groups(duchy) if CASTLE_TILE in {duchy.tiles[one] for one in group}]
+    if not with_a_castle or any(part.lie_apart(state, seat) for _, part in laid_parts(state.book.chapters)):
+        return own
+    stays = max(with_a_castle, key=len)
+    return {
+        **own,
+        "tiles": {space: tile for space, tile in own["tiles"].items() if SPACE.read(space) in stays},
+    }
+
+
 POSITIONS: Final = Positions(
     form=whole_form(BOX),
     decides=(
@@ -324,4 +359,5 @@ POSITIONS: Final = Positions(
     set_up=set_up,
     faults=faults,
     follow=follow,
+    carry=carry,
 )

@@ -7,8 +7,7 @@ from typing import Any, Final
 from bastide.core.errors import Argument, BadOption, Message
 from bastide.core.options import RANDOM, Option, PlayMode
 from bastide.games.burgundy.book import Chapter, Mode
-from bastide.games.burgundy.box import Box, lay_parts
-from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.box import BOX, Box, lay_parts
 from bastide.games.burgundy.components import (
     DUCHY,
     EDITION_2019,

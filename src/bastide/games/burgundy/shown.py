@@ -11,8 +11,7 @@ from types import GenericAlias, new_class
 from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict, get_args
 
 from bastide.core.game import Seat
-from bastide.games.burgundy.box import Box
-from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.box import BOX, Box
 from bastide.games.burgundy.stages import DEALT_BY, SETUPS, TIES
 from bastide.games.burgundy.vocabulary import (
     CONFIDENCES,

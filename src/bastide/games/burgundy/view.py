@@ -7,8 +7,7 @@ from random import Random
 
 from bastide.core.chance import below
 from bastide.core.game import Event, Move, Seat, Written
-from bastide.games.burgundy.box import Box, show_parts
-from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.box import BOX, Box, show_parts
 from bastide.games.burgundy.components import (
     AREA_POINTS,
     BLACK,

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, TypedDict
 
 from bastide.core.errors import Message
 from bastide.core.game import Seat
-from bastide.core.position import Positions, check_count, demand, midway
+from bastide.core.position import Carried, Positions, check_count, demand, midway
 from bastide.games.kingdom.components import (
     BUILDABLE,
     HARBOUR,
@@ -46,6 +46,7 @@ Hex = Annotated[str, _HEX]
 TerrainCard = Annotated[str, _CARDS]
 Token = Annotated[str, (TOKEN_STATES[READY], TOKEN_STATES[LOST])]
 Piles = dict[TerrainCard, int]
+EACH: Final = ("settlements", "tokens", "hands", "older")  # by seat
 
 
 class Position(TypedDict):
@@ -113,7 +114,7 @@ def set_up(options: dict[str, Any], position: Position) -> State:
 
 def check_shape(seats: int, position: Position) -> None:
     """Everything is there once for each seat, quadrant and card. (K2.1, K2.3)"""
-    for name in ("settlements", "tokens", "hands", "older"):
+    for name in EACH:
         check_count(position[name], seats, name)
     demand(max(position["start"], position["current"]) < seats, "current")
     kinds = {LOCATION_OF[QUADRANTS.index(word)] for word in position["quadrants"]}
@@ -222,6 +223,34 @@ def is_near(state: State, seat: Seat, hex: str) -> bool:
     return state.touching[seat][_HEX.read(hex)] > 0
 
 
+# -- with more players, or fewer
+
+
+def carry(
+    _former: dict[str, Any], options: dict[str, Any], position: dict[str, Any], fresh: dict[str, Any]
+) -> Carried:
+    """The board and whoever stays remain as they are; who comes has a card. (K2.4)"""
+    seats: int = options["seats"]
+    rows = {name: [*position[name][:seats], *fresh[name][len(position[name]) :]] for name in EACH}
+    turn = {name: position[name] if position[name] < seats else 0 for name in ("start", "current")}
+    discards = dict(position["discards"])
+    rows["hands"] = position["hands"][:seats]
+    for card in fresh["hands"][len(position["hands"]) :]:
+        rows["hands"].append(drawn(card, rows["hands"], discards, position["removed"]))
+    return {**position, **rows, **turn, "discards": discards}, []
+
+
+def drawn(wanted: str, hands: list[str], discards: Piles, removed: Piles) -> str:
+    """A card of the deck, the wanted one if it is there; from an empty deck one of the discards. (K1.3)"""
+    out = {card: hands.count(card) + discards.get(card, 0) + removed.get(card, 0) for card in _CARDS}
+    for card in (wanted, *_CARDS):
+        if out[card] < TERRAIN_CARDS:
+            return card
+    found = max(_CARDS, key=lambda card: discards.get(card, 0))
+    discards[found] = discards.get(found, 0) - 1
+    return found
+
+
 POSITIONS: Final = Positions(
     form=Position,
     decides=("quadrants", "turned", "cards", "first_game"),
@@ -229,4 +258,5 @@ POSITIONS: Final = Positions(
     set_up=set_up,
     faults=faults,
     follow=follow,
+    carry=carry,
 )

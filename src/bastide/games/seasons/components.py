@@ -169,6 +169,7 @@ PALACE_PIECES: Final[int] = _CARDS["final"]["palace"]
 MARKET_TALERS: Final[list[int]] = _CARDS["final"]["market"]
 
 # How sure the printed figures are: by tile or building, then by figure.
+CONFIDENCES: Final = ("confirmed", "single", "conflict", "inferred", "reconstructed")
 SURE: Final[dict[str, dict[str, str]]] = {
     thing["name"]: thing["sure"] for part in ("tile", "standing", "outside") for thing in _CASTLE[part]
 }

@@ -7,9 +7,7 @@ from typing import Annotated, Any, NotRequired, TypedDict
 
 from bastide.core.box import read_whole_box
 from bastide.games.seasons.components import COUNTED
-from bastide.games.seasons.shown import Building, Character, Counts, Resource, Standing, WinterCard
-
-Sure = dict[str, str]  # by figure
+from bastide.games.seasons.shown import Building, Character, Counts, Resource, Standing, Sure, WinterCard
 
 
 class Track(TypedDict):

@@ -9,6 +9,7 @@ from bastide.core.errors import Message
 from bastide.core.game import Seat
 from bastide.core.position import Positions, check_count, demand, midway
 from bastide.games.seasons.cards import FULL_HAND, cards_of
+from bastide.games.seasons.carrying import carry
 from bastide.games.seasons.components import (
     BLIZZARD,
     BOX,
@@ -322,4 +323,5 @@ POSITIONS: Final = Positions(
     set_up=set_up,
     faults=faults,
     follow=follow,
+    carry=carry,
 )

@@ -11,6 +11,7 @@ from bastide.games.seasons.components import (
     BUILDING,
     CARD,
     CART,
+    CONFIDENCES,
     RESOURCE,
     SEASONS,
     STANDING,
@@ -34,6 +35,7 @@ Tile = Annotated[str, TILE]
 Standing = Annotated[str, STANDING]  # a tile, or a building that stands from the start
 Building = Annotated[str, BUILDING]
 WinterCard = Annotated[str, WINTER_CARD]
+Sure = dict[str, Annotated[str, CONFIDENCES]]  # how sure each figure is
 
 
 class WrittenPlayer(TypedDict):
@@ -75,7 +77,7 @@ class WrittenTile(TypedDict):
     built: int
     builders: list[Seat]
     places: list[WrittenPlace]
-    sure: dict[str, str]  # how sure each figure is
+    sure: Sure
 
 
 class Castle(TypedDict):
@@ -134,7 +136,7 @@ class Winter(TypedDict):
     table: list[WinterCard]  # those that stay
     out: list[WinterCard]
     spaces: list[int]
-    sure: dict[str, str]  # how sure their number and places are
+    sure: Sure  # their number and places
     inn: Inn | None
     barn: Barn | None
     maiden: Maiden | None

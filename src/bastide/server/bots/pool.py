@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar
 
 from bastide.bots import LONG_TIMES, thinking_time
+from bastide.core.game import View
 from bastide.server.http.forms.analysis import Finding
 from bastide.server.names import new_id
 from bastide.server.sockets.messages import Choice, HintedWay, Ready, Search, Searched, Study, Turn
@@ -158,7 +159,7 @@ class BotPool:
         self,
         game: str,
         level: str,
-        view: dict[str, Any],
+        view: View,
         lines: list[str],
         *,
         guest: str = "",
@@ -178,7 +179,7 @@ class BotPool:
     async def advise(
         self,
         game: str,
-        view: dict[str, Any],
+        view: View,
         lines: list[str],
         *,
         guest: str,

@@ -13,7 +13,7 @@ from bastide.server.http.forms.tables import Agreed, SeatChange, SeatInfo, Table
 from bastide.server.names import given_number
 from bastide.server.sockets.messages import FromHouse, Said, Settled, TableChanged
 from bastide.server.sockets.wire import TOO_SLOW, cut
-from bastide.server.storage.schema import Guest, StoredChat, StoredMove, StoredSeat, StoredTable
+from bastide.server.storage.schema import Guest, StoredChange, StoredChat, StoredMove, StoredSeat, StoredTable
 from bastide.server.storage.store import Store
 from bastide.server.tables.kept import KeptTable, Question, settings_of
 from bastide.server.tables.table import Table, asked_of
@@ -102,6 +102,7 @@ class Pages:
             scores=table.scores,
             winners=table.winners,
             created=stored.created_at,
+            played=table.played_at,
             now=self.clock.wall(),
             next=stored.next,
             kept=table.why,
@@ -128,12 +129,19 @@ class Pages:
 
 
 def changes_of(stored: StoredTable) -> list[SeatChange]:
-    """What has happened to seats; of a game that all have given up, the last resignation was its end."""
-    told = [SeatChange(one.seat, one.what, one.after, one.at) for one in stored.changes]
-    resigned = [one for one in told if one.what == "resigned"]
-    if resigned and stored.status == "finished" and stored.is_deserted:
-        resigned[-1].what = "ended"
-    return told
+    """What has happened to seats."""
+    last = last_resignation(stored)
+    return [
+        SeatChange(one.seat, "resigned-last" if one is last else one.what, one.after, one.at)
+        for one in stored.changes
+    ]
+
+
+def last_resignation(stored: StoredTable) -> StoredChange | None:
+    """Of a game that all have given up, the one that was its end."""
+    if stored.status != "finished" or not stored.is_deserted:
+        return None
+    return next((one for one in reversed(stored.changes) if one.what == "resigned"), None)
 
 
 class Mailbox:

@@ -2,10 +2,10 @@
 
 import asyncio
 from time import time
-from typing import Any, Final
+from typing import Final
 
 from bastide.core.errors import IllegalMove, Message
-from bastide.core.game import Seat
+from bastide.core.game import Seat, View
 from bastide.server.bots.pool import BotsFailed
 from bastide.server.house import TRIES, House
 from bastide.server.names import clean
@@ -35,9 +35,7 @@ async def hint(house: House, guest: Guest, key: str, seat: Seat) -> list[HintedW
     return ways if table.shows_gold else [HintedWay(way.lines, None) for way in ways]
 
 
-async def advise(
-    house: House, guest: Guest, game: str, view: dict[str, Any], lines: list[str]
-) -> list[HintedWay]:
+async def advise(house: House, guest: Guest, game: str, view: View, lines: list[str]) -> list[HintedWay]:
     """The best ways to go on, from a bot that is free soon."""
     try:
         async with asyncio.timeout(HINT_TIME):

@@ -164,13 +164,7 @@ async def settle_ended(house: House) -> None:
     for key in await unsettled(house.store, SETTLED):
         table = await house.kept_table(key)
         ended = isinstance(table, Table) and table.match.over
-        await settle(house.store, key, ended_at(table), table.scores if ended else [])
-
-
-def ended_at(table: KeptTable) -> float:
-    """When the last thing happened at a table that is over."""
-    rows = [row.at for row in table.rows[-1:]]
-    return max([*rows, *[change.at for change in table.stored.changes], table.stored.created_at])
+        await settle(house.store, key, table.played_at, table.scores if ended else [])
 
 
 def is_late(own: Try) -> bool:

@@ -1,5 +1,6 @@
 """Positions that somebody sets up: how they look, why they cannot be, and what is best in them."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -8,7 +9,7 @@ from bastide.core.errors import BadOption, BastideError, IllegalMove, Message
 from bastide.core.game import CHANCE, Game, Seat, Written
 from bastide.core.match import Match, new_match
 from bastide.core.options import read_options
-from bastide.core.position import POSITION, check_form, lay_out, midway
+from bastide.core.position import POSITION, Carried, check_form, dealt_anew, lay_out, midway
 from bastide.server.house import House
 from bastide.server.http.forms.positions import Tried, TryWish
 from bastide.server.sockets.messages import HintedWay
@@ -24,11 +25,30 @@ def look(wish: TryWish, guest: Guest) -> Tried:
     """A position as it was described, or that of a new game."""
     game = registry.game(wish.game)
     options = {name: value for name, value in wish.options.items() if name != POSITION}
-    position = beginning(wish.game, options) if wish.position is None else wish.position
-    left = left_open(game, options)
+    if wish.position is None:
+        return tried(game, left_open(game, options), beginning(wish.game, options), wish.seat, guest)
+    position, left = wish.position, list[Message]()
+    if wish.former is not None:
+        position, left = carried(game, left_open(game, {**wish.former}), options, position)
     if wish.follow:
-        position = followed(game, left, position)
-    return tried(game, left, position, wish.seat, guest)
+        position = followed(game, left_open(game, options), position)
+    return tried(game, left_open(game, options), position, wish.seat, guest, left)
+
+
+def carried(game: Game, former: dict[str, Any], options: dict[str, Any], position: Written) -> Carried:
+    """A position of other options under these: what they know of it, the rest as in a new game; nothing of a
+    position that could be, and could not any more."""
+    fresh, asked = beginning(game.KEY, options), left_open(game, options)
+    chosen = read_options(game.options(), asked)
+    before = read_options(game.options(), former)
+    known = game.POSITIONS.faults(lay_out(game, before, position))
+    try:
+        kept, left = game.POSITIONS.carry(before, chosen, dict(position), dict(fresh))
+        kept = followed(game, asked, kept)
+        new_faults = [] if known else game.POSITIONS.faults(lay_out(game, chosen, kept))
+    except BadOption:
+        return dict(fresh), [dealt_anew()]
+    return (dict(fresh), [dealt_anew()]) if new_faults else (kept, left)
 
 
 def at_moment(table: Table, move: int, guest: Guest) -> Tried:
@@ -69,12 +89,19 @@ def left_open(game: Game, options: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in options.items() if name not in game.POSITIONS.decides}
 
 
-def followed(game: Game, options: dict[str, Any], position: Written) -> Written:
+def followed(game: Game, options: dict[str, Any], position: Written) -> dict[str, Any]:
     check_form(position, game.POSITIONS.form, POSITION)
     return dict(game.POSITIONS.follow(read_options(game.options(), options), position))
 
 
-def tried(game: Game, options: dict[str, Any], position: Written, seat: Seat | None, guest: Guest) -> Tried:
+def tried(
+    game: Game,
+    options: dict[str, Any],
+    position: Written,
+    seat: Seat | None,
+    guest: Guest,
+    left: Sequence[Message] = (),
+) -> Tried:
     chosen = read_options(game.options(), options)
     state = lay_out(game, chosen, position)
     problems = game.POSITIONS.faults(state)
@@ -85,11 +112,13 @@ def tried(game: Game, options: dict[str, Any], position: Written, seat: Seat | N
         game=game.KEY,
         options=whole,
         position=position,
+        opening={**whole, POSITION: position},
         seat=eyes,
         to_act=acting,
         view=game.view(state, eyes),
         score=score_of(game.result(state)),
         problems=[worded(problem, guest.language, game.KEY) for problem in problems],
+        left=[worded(message, guest.language, game.KEY) for message in left],
         record="" if problems else match_of(game.KEY, whole, position).record(),
     )
 

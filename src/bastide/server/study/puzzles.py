@@ -118,7 +118,7 @@ async def answer(house: House, guest: Guest, game: str, key: str, guess: PuzzleG
         await add_solution(house.store, guest.id, own)
         answered = [own, *answered]
     tried, found = await count_others(house.store, guest.id, game, key)
-    worths = [PuzzleWorth(line, worth.points, worth.wins) for line, worth in puzzle.worths.items()]
+    worths = costs_of(puzzle)
     return PuzzleAnswer(
         right=is_right,
         best=puzzle.right,
@@ -127,11 +127,18 @@ async def answer(house: House, guest: Guest, game: str, key: str, guess: PuzzleG
         ahead=puzzle.ahead,
         sources=puzzle.sources,
         now=puzzle.now,
-        worths=sorted(worths, key=lambda worth: worth.points),
+        worths=sorted(worths, key=lambda worth: (not worth.known, worth.points)),
         tried=tried,
         found=found,
         streak=streak_of(answered),
     )
+
+
+def costs_of(puzzle: Puzzle) -> list[PuzzleWorth]:
+    """By line what it gives away, as far as that is known."""
+    known = [*puzzle.right, *puzzle.known]
+    costs = {line: puzzle.cost(line) for line in puzzle.worths}
+    return [PuzzleWorth(line, cost.points, cost.wins, line in known) for line, cost in costs.items()]
 
 
 def streak_of(answered: Sequence[Solution]) -> PuzzleStreak:

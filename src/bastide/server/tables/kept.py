@@ -73,6 +73,12 @@ class KeptTable:
         return len(self.rows)
 
     @property
+    def played_at(self) -> float:
+        """When the last thing happened at it."""
+        rows = [row.at for row in self.rows[-1:]]
+        return max([*rows, *[change.at for change in self.stored.changes], self.stored.created_at])
+
+    @property
     def scores(self) -> list[int]:
         """Of a finished game."""
         return self.last_scores

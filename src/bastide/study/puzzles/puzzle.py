@@ -16,6 +16,7 @@ SHIPPED: Final = Path(__file__).parent / "data"
 FORM: Final = 1  # of the file
 LATER: Final = "later"  # not a source: points that are expected after what was played on
 LEVELS: Final = (1, 2, 3)
+PLAYED_ON: Final = 5  # lines beside the best, at most
 RIVALS: Final = "rivals"  # not a source: points that the best rival has less
 
 
@@ -48,6 +49,26 @@ class Puzzle:
     def right(self) -> list[str]:
         """The lines that begin the best way; where their order makes no difference, several."""
         return [line for line, worth in self.worths.items() if worth == Worth(0.0, 0.0)]
+
+    @property
+    def known(self) -> list[str]:
+        """The other lines that were surely played on, the least costly first: the next best, and those before
+        the last whose chance is not the worst. Of the rest it is only known that they are no better."""
+        right = self.right
+        others = [line for line in self.worths if line not in right]
+        others.sort(key=lambda line: (self.worths[line].points, self.worths[line].wins))
+        worst = max(self.worths[line].wins for line in others)
+        apart = [place for place, line in enumerate(others) if self.worths[line].wins < worst]
+        return others[: min(PLAYED_ON, max(apart, default=0) + 1)]
+
+    def cost(self, line: str) -> Worth:
+        """What a line surely gives away; of one that was not played on, as much as the worst that was."""
+        known = self.known
+        if line in self.right or line in known:
+            return self.worths[line]
+        return Worth(
+            max(self.worths[one].points for one in known), max(self.worths[one].wins for one in known)
+        )
 
 
 def open_state(game: Game, puzzle: Puzzle) -> Any:

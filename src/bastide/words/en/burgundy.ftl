@@ -587,7 +587,7 @@ back-buy = purchase ({ $tile_name })
 back-load = goods from depot { $depot }
 back-take-goods = goods ({ $goods_name })
 back-discard = discard ({ $tile_name })
-back-decline = effect declined
+back-decline = doing without the effect
 back-choose-duchy = duchy chosen
 black-title = Black depot
 black-says = Buy a tile here for 2 silver, without a die
@@ -826,6 +826,12 @@ position-storage = Player { $player } has more than { $number } tiles in storage
 position-apart = Player { $player }’s tiles must join up, with a castle among them.
 position-twins = Player { $player } has two identical buildings in one city.
 position-bonus = The bonus tiles don’t match who has filled this colour: { $colour_name }.
+position-left-duchies = The duchies are new: these rules are played on others.
+position-left-tiles = { $number ->
+    [one] One tile was taken off: it has no place in this game.
+   *[other] { $number } tiles were taken off: they have no place in this game.
+}
+position-left-modules = What the modules lay out was dealt anew for this number of players.
 try-tile = Tiles
 try-depots = Depots
 try-space = Space { $number }

@@ -330,7 +330,7 @@ terminal-puzzle = { $title }, { $level }: { $theme }
 terminal-puzzle-keys = Type a move’s number or its line, “hint”, “show” or “quit”.
 terminal-puzzle-next = Press Enter for the next puzzle, or type “quit”.
 terminal-puzzle-word = show
-terminal-puzzle-best = Best: { $lines }
+terminal-puzzle-best = Best:
 terminal-puzzle-row = In a row: { $row }
 
 ## Later: hints
@@ -344,7 +344,6 @@ hint-where = Show on the board
 hint-where-unsure = It isn’t certain yet where
 hint-win-says = chance to win
 hint-margin = margin { $points }
-hint-points = final score { $points }
 hint-then = then { $lines }
 hint-do = Do this
 hint-do-step = Do this: step { $step } of { $steps }
@@ -363,6 +362,7 @@ hint-later = everything else { $points }
 
 terminal-hints = As Castellan sees it, knowing only what your seat can see:
 terminal-hint = { $place }. { $share }% chance to win, { $rank }
+terminal-hint-alone = { $place }. { $share }% chance to win
 
 ## Said everywhere
 
@@ -424,7 +424,6 @@ row-moves = { $count } { $count ->
     [one] move
    *[other] moves
 }
-row-won = you won
 row-waiting = not started
 quick-match = Quick match
 quick-says = People first; bots join after { $seconds } seconds.
@@ -559,7 +558,7 @@ guide-back = Back
 guide-done = Play on
 guide-finish-title = Now it’s your game
 log-seat-resigned = { $player } resigned. A bot plays on.
-log-seat-ended = { $player } resigned. { game-over }
+log-seat-resigned-last = { $player } resigned. { game-over }
 log-seat-handed = { $player } left the game to a bot for now.
 log-seat-replaced = { $player } was away too long. A bot plays on.
 log-seat-returned = { $player } is back in the game.
@@ -703,6 +702,9 @@ summary-came = Where the points came from
 summary-gained = Gained
 summary-never = Don’t show this again
 summary-go-on = Continue
+row-won = you won
+row-lost = you lost
+row-resigned = you resigned
 archive-running = Others are still playing here
 archive-running-says = The game goes on, but you won’t see it here. You can also resign first: a bot plays on for you.
 archive-only = Just archive
@@ -741,9 +743,10 @@ sheet-source = Source
 time-taken = Time used
 bars-title = Where the score came from
 curve-title = Score over time
-moments-title = Moments that decided it
-moment-gained = { $player } gains ground, mostly from: { $source_name }
-moment-leads = { $player } takes the lead, mostly from: { $source_name }
+moments-title = Where the score changed most
+moments-says = By the score so far. The analysis tells what each turn was worth for the win.
+moment-gained = { $player } scores, mostly from: { $source_name }
+moment-leads = { $player } goes ahead in the score, mostly from: { $source_name }
 moment-ending = Final scoring
 final-board = Final board
 replay-watch = Watch replay
@@ -836,7 +839,8 @@ before-watch = All seats are taken. Stay here to watch: the game appears when it
 before-alone = Start when you’re ready.
 what-you-play = What you play
 begins-laid = The game starts from a position the host has set up.
-preset-changed = changed
+preset-changed = Your choice, based on: { $preset }
+preset-changed-says = Choose it again to restore it.
 preset-last = As last time
 seats-count = { $count } { $count ->
     [one] player
@@ -1027,6 +1031,7 @@ puzzle-shown = The best move
 puzzle-solved = solved
 puzzle-ahead = points ahead of the next best move
 puzzle-lost = What your move costs: points −{ $points }, chance to win −{ $share }%.
+puzzle-lost-least = What your move costs: points −{ $points } or more. How much more isn’t known for sure.
 puzzle-source-later = Later in the game
 puzzle-source-rivals = Rival gets less
 puzzle-against = Against the next best move: { $sources }.
@@ -1034,10 +1039,11 @@ puzzle-better = Why the best move is better: { $points } on the next best
 puzzle-way = The best turn
 puzzle-others = Other moves
 puzzle-unit = points given away
+puzzle-unit-least = points given away, or more
 puzzle-mine = your answer
-puzzle-more = { $count ->
-    [one] { $count } more
-   *[other] { $count } more
+puzzle-rest = { $count ->
+    [one] { $count } more: −{ $points } or more
+   *[other] { $count } more: −{ $points } or more each
 }
 puzzle-found = How others did
 puzzle-found-share = right at the first try
@@ -1076,6 +1082,7 @@ puzzle-theme-unknown = There are no puzzles on this theme. Choose another one.
 
 position-form = Can’t read this part of the position: “{ $part }”. Check how it’s written.
 position-midway = A position can only be set up at the start of a turn or round. Choose another moment.
+position-dealt-anew = A new game was dealt: this position can’t be kept under these options.
 try-title = Set up a position
 try-hint = Choose a piece, then its place on the board. Or the place first.
 try-legal = This position can be played.
@@ -1087,6 +1094,7 @@ try-more = { $count ->
 try-new = New game
 try-undo = Undo
 try-redo = Redo
+try-back = Back to the former position
 try-play = Play on
 try-play-says = Opens a table: you play the seat whose turn it is, bots play the others.
 try-alone = Play every seat

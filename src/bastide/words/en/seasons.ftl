@@ -611,7 +611,7 @@ line-erect = Build { tile-acc }
 line-pay = Pay: { $pieces }
 line-house = { $origin ->
     [supply] Place a helper { building-into }
-   *[other] Place the helper { origin-from } { building-into }
+   *[other] Place the helper { building-into }, { origin-from }
 }
 line-remove = Remove from the game: { $card_name }
 line-give = Give { gift-acc }
@@ -622,9 +622,12 @@ line-turn-in = Turn in: { $pieces }
 back-choose = { $cards }
 back-fill-first = first card to fill
 back-fill = pieces on the card ({ $pieces })
-back-send = helper { cart-to }
+back-send = { $origin ->
+    [supply] helper { cart-to }
+   *[other] helper { origin-from } { cart-to }
+}
 back-stay = helpers stay
-back-call-back = helper recalled
+back-call-back = helper recalled { cart-from }
 back-take = { $resource_name } from the tower
 back-act-first = worker that begins
 back-buy = purchase ({ $resource_name })
@@ -633,11 +636,14 @@ back-refuse = refusal to sell
 back-exchange = silver for { resource-acc }
 back-erect = { $tile_name }
 back-pay = payment ({ $pieces })
-back-house = helper { building-into }
+back-house = { $origin ->
+    [supply] helper { building-into }
+   *[other] helper { building-into }, { origin-from }
+}
 back-remove = card removed ({ $card_name })
 back-pay-bank = payment to the bank
 back-mend = stone for the breach
-back-decline = nothing given
+back-decline = giving nothing
 back-give = gift ({ $gift_name })
 back-drop-out = dropping out
 back-pick = share of the gifts ({ $gift_name })
@@ -804,6 +810,10 @@ position-castle-over = Every building is built, so the game would be over alread
 position-characters = Player { $player } is missing character cards: each must be in hand or played.
 position-no-character = Player { $player } has no card to choose this round. Put one back into their hand.
 position-winter = This winter card can’t lie like this: { $card_name }.
+position-left-helpers = { $number ->
+    [one] One helper was taken off: players have fewer of them in this game.
+   *[other] { $number } helpers were taken off: players have fewer of them in this game.
+}
 try-helper = Helper
 try-build = Building by player { $number }
 try-active = Active player

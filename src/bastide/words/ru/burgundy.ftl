@@ -832,6 +832,13 @@ position-storage = У игрока { $player } в кладовой больше 
 position-apart = Тайлы игрока { $player } должны соприкасаться, и среди них должен быть замок.
 position-twins = У игрока { $player } в одном городе два одинаковых здания.
 position-bonus = Бонусы не соответствуют тому, кто заполнил этот цвет: { $colour_name }.
+position-left-duchies = Герцогства новые: по этим правилам играют на других.
+position-left-tiles = { $number ->
+    [one] Убран { $number } тайл: в этой игре ему нет места.
+    [few] Убраны { $number } тайла: в этой игре им нет места.
+   *[many] Убрано { $number } тайлов: в этой игре им нет места.
+}
+position-left-modules = То, что выкладывают модули, разложено заново для этого числа игроков.
 try-tile = Тайлы
 try-depots = Склады
 try-space = Место { $number }

@@ -332,7 +332,7 @@ terminal-puzzle = { $title }, { $level }: { $theme }
 terminal-puzzle-keys = Введите номер хода или саму строку, hint, «сдаюсь» или quit.
 terminal-puzzle-next = Нажмите Enter, чтобы перейти к следующей задаче, или введите quit.
 terminal-puzzle-word = сдаюсь
-terminal-puzzle-best = Лучший ход: { $lines }
+terminal-puzzle-best = Лучший ход:
 terminal-puzzle-row = Подряд: { $row }
 
 ## Later: hints
@@ -346,7 +346,6 @@ hint-where = Показать на поле
 hint-where-unsure = Где именно, пока неизвестно
 hint-win-says = шансы на победу
 hint-margin = отрыв { $points }
-hint-points = итоговый счёт { $points }
 hint-then = затем { $lines }
 hint-do = Сделать так
 hint-do-step = { hint-do }: { $step } из { $steps }
@@ -365,6 +364,7 @@ hint-later = остальное { $points }
 
 terminal-hints = Глазами Каштеляна, который знает только то, что видно с вашего места:
 terminal-hint = { $place }. Шансы на победу { $share } %, { $rank }
+terminal-hint-alone = { $place }. Шансы на победу { $share } %
 
 ## Said everywhere
 
@@ -432,7 +432,6 @@ row-moves = { $count } { $count ->
     [few] хода
    *[many] ходов
 }
-row-won = вы победили
 row-waiting = не начата
 quick-match = Быстрая партия
 quick-says = Сначала ищем людей; через { $seconds } { $seconds ->
@@ -573,7 +572,7 @@ guide-back = Назад
 guide-done = Играть дальше
 guide-finish-title = Дальше — сами
 log-seat-resigned = { $player } сдаётся. Дальше играет бот.
-log-seat-ended = { $player } сдаётся. { game-over }
+log-seat-resigned-last = { $player } сдаётся. { game-over }
 log-seat-handed = { $player } пока передаёт игру боту.
 log-seat-replaced = { $player } долго отсутствует. Дальше играет бот.
 log-seat-returned = { $player } снова в игре.
@@ -717,6 +716,9 @@ summary-came = Откуда очки
 summary-gained = Получено
 summary-never = Больше не показывать
 summary-go-on = Дальше
+row-won = вы победили
+row-lost = вы проиграли
+row-resigned = вы сдались
 archive-running = За этим столом играют и другие
 archive-running-says = Партия продолжится, но в списке её не будет. Можно сначала сдаться: дальше за вас сыграет бот.
 archive-only = Просто убрать
@@ -756,9 +758,10 @@ sheet-source = За что
 time-taken = Время на ходы
 bars-title = Из чего сложился счёт
 curve-title = Счёт по ходу партии
-moments-title = Решающие моменты
-moment-gained = { $player }: рывок. Главное — «{ $source_name }»
-moment-leads = { $player } выходит вперёд. Главное — «{ $source_name }»
+moments-title = Где счёт менялся больше всего
+moments-says = По счёту на тот момент. Что ход дал для победы, покажет разбор.
+moment-gained = { $player } прибавляет в счёте. Главное — «{ $source_name }»
+moment-leads = { $player } выходит вперёд по счёту. Главное — «{ $source_name }»
 moment-ending = Подсчёт в конце игры
 final-board = Поле в конце партии
 replay-watch = Посмотреть запись
@@ -854,7 +857,8 @@ before-watch = Все места заняты. Останьтесь, чтобы 
 before-alone = Начинайте, когда будете готовы.
 what-you-play = Во что играем
 begins-laid = Партия начнётся с позиции, которую расставил хозяин стола.
-preset-changed = изменено
+preset-changed = Свой набор, за основу: { $preset }
+preset-changed-says = Выберите ещё раз, чтобы вернуть как было.
 preset-last = Как в прошлый раз
 seats-count = { $count } { $count ->
     [one] игрок
@@ -1050,6 +1054,7 @@ puzzle-shown = Лучший ход
 puzzle-solved = решено
 puzzle-ahead = на столько очков больше, чем даёт следующий по силе ход
 puzzle-lost = Цена вашего хода: очки −{ $points }; шансы на победу −{ $share } %.
+puzzle-lost-least = Цена вашего хода: очки −{ $points } или больше. Насколько больше, точно не известно.
 puzzle-source-later = Позже в партии
 puzzle-source-rivals = Соперник недополучит
 puzzle-against = По сравнению со следующим по силе: { $sources }.
@@ -1057,10 +1062,11 @@ puzzle-better = Чем лучший ход лучше следующего: { $p
 puzzle-way = Лучший ход целиком
 puzzle-others = Другие ходы
 puzzle-unit = потеря, очки
+puzzle-unit-least = потеря, очки: столько или больше
 puzzle-mine = ваш ответ
-puzzle-more = { $count ->
-    [one] ещё { $count }
-   *[other] ещё { $count }
+puzzle-rest = { $count ->
+    [one] ещё { $count }: −{ $points } или больше
+   *[other] ещё { $count }: −{ $points } или больше у каждого
 }
 puzzle-found = Как решали другие
 puzzle-found-share = верно с первого раза
@@ -1099,6 +1105,7 @@ puzzle-theme-unknown = Задач на эту тему нет. Выберите 
 
 position-form = Эту часть позиции прочитать не удалось: «{ $part }». Проверьте, как она записана.
 position-midway = Позицию можно составить только на начало хода или раунда. Выберите другой момент.
+position-dealt-anew = Разложена новая партия: при этих настройках позицию не сохранить.
 try-title = Составить позицию
 try-hint = Выберите, что поставить, затем место на поле. Или сначала место.
 try-legal = С этой позиции можно играть.
@@ -1111,6 +1118,7 @@ try-more = { $count ->
 try-new = Новая партия
 try-undo = Отменить
 try-redo = Вернуть
+try-back = К прежней позиции
 try-play = Играть дальше
 try-play-says = Откроется стол: вы сыграете за того, чей ход, боты — за остальных.
 try-alone = Играть за всех

@@ -1,7 +1,7 @@
 # Kingdom Builder, по-русски.
 
 title = Kingdom Builder
-title-short = Kingdom
+title-short = Королевство
 game-takes = 30–45 минут
 
 ## What lines call by one word

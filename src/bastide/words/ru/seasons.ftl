@@ -633,9 +633,12 @@ line-turn-in = Сдать: { $pieces }
 back-choose = { $cards }
 back-fill-first = какую карту наполнить сначала
 back-fill = ресурсы на карте ({ $pieces })
-back-send = помощник { cart-to }
+back-send = { $origin ->
+    [supply] помощник { cart-to }
+   *[other] помощник { origin-from } { cart-to }
+}
 back-stay = помощники на местах
-back-call-back = отозванный помощник
+back-call-back = помощник, отозванный { cart-from }
 back-take = { $resource_name } с башни
 back-act-first = какой рабочий начинает
 back-buy = покупка ({ $resource_name })
@@ -644,11 +647,14 @@ back-refuse = отказ продать
 back-exchange = серебро на { resource-acc }
 back-erect = { $tile_name }
 back-pay = оплата ({ $pieces })
-back-house = помощник { building-into }
+back-house = { $origin ->
+    [supply] помощник { building-into }
+   *[other] помощник { origin-from } { building-into }
+}
 back-remove = карта из игры ({ $card_name })
 back-pay-bank = плата в банк
 back-mend = камень для бреши
-back-decline = ничего не отдано
+back-decline = отказ отдать
 back-give = подарок ({ $gift_name })
 back-drop-out = отказ от ухаживания
 back-pick = доля подарков ({ $gift_name })
@@ -813,6 +819,11 @@ position-castle-over = Построены все здания, и партия �
 position-characters = У игрока { $player } не хватает карт персонажей: каждая должна быть в руке или среди сыгранных.
 position-no-character = Игроку { $player } нечего выбрать в этом раунде. Верните ему карту в руку.
 position-winter = Эта зимняя карта так лежать не может: { $card_name }.
+position-left-helpers = { $number ->
+    [one] Убран { $number } помощник: в этой игре их у игроков меньше.
+    [few] Убраны { $number } помощника: в этой игре их у игроков меньше.
+   *[many] Убрано { $number } помощников: в этой игре их у игроков меньше.
+}
 try-helper = Помощник
 try-build = Здание игрока { $number }
 try-active = Активный игрок

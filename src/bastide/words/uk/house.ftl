@@ -332,7 +332,7 @@ terminal-puzzle = { $title }, { $level }: { $theme }
 terminal-puzzle-keys = Введіть номер ходу або сам рядок, hint, «здаюся» чи quit.
 terminal-puzzle-next = Натисніть Enter, щоб перейти до наступної задачі, або введіть quit.
 terminal-puzzle-word = здаюся
-terminal-puzzle-best = Найкращий хід: { $lines }
+terminal-puzzle-best = Найкращий хід:
 terminal-puzzle-row = Поспіль: { $row }
 
 ## Later: hints
@@ -346,7 +346,6 @@ hint-where = Показати на полі
 hint-where-unsure = Де саме, поки невідомо
 hint-win-says = шанси на перемогу
 hint-margin = перевага { $points }
-hint-points = підсумок { $points }
 hint-then = далі { $lines }
 hint-do = Зробити так
 hint-do-step = { hint-do }: { $step } з { $steps }
@@ -365,6 +364,7 @@ hint-later = решта { $points }
 
 terminal-hints = Очима Каштеляна, який знає лише те, що видно з вашого місця:
 terminal-hint = { $place }. Шанси на перемогу { $share }%, { $rank }
+terminal-hint-alone = { $place }. Шанси на перемогу { $share }%
 
 ## Said everywhere
 
@@ -432,7 +432,6 @@ row-moves = { $count } { $count ->
     [few] ходи
    *[many] ходів
 }
-row-won = ви перемогли
 row-waiting = ще не почалася
 quick-match = Швидка партія
 quick-says = Спершу шукаємо людей; за { $seconds } { $seconds ->
@@ -577,7 +576,7 @@ guide-back = Назад
 guide-done = Грати далі
 guide-finish-title = Далі грайте самі
 log-seat-resigned = { $player } здається. Далі грає бот.
-log-seat-ended = { $player } здається. { game-over }
+log-seat-resigned-last = { $player } здається. { game-over }
 log-seat-handed = { $player } поки що передає гру ботові.
 log-seat-replaced = { $player } надто довго не за столом. Далі грає бот.
 log-seat-returned = { $player } знову в грі.
@@ -721,6 +720,9 @@ summary-came = Звідки бали
 summary-gained = Здобуто
 summary-never = Більше не показувати
 summary-go-on = Далі
+row-won = ви перемогли
+row-lost = ви програли
+row-resigned = ви здалися
 archive-running = За цим столом грають не лише ви
 archive-running-says = Партія триватиме, але в списку її не буде. Можна спершу здатися: далі за вас гратиме бот.
 archive-only = Лише прибрати
@@ -760,9 +762,10 @@ sheet-source = За що
 time-taken = Час на роздуми
 bars-title = З чого склався рахунок
 curve-title = Як змінювався рахунок
-moments-title = Вирішальні моменти
-moment-gained = { $player }: ривок. Головне — «{ $source_name }»
-moment-leads = { $player } виходить уперед. Головне — «{ $source_name }»
+moments-title = Де рахунок змінювався найбільше
+moments-says = За рахунком на той момент. Що хід дав для перемоги, покаже аналіз.
+moment-gained = { $player } додає в рахунку. Головне — «{ $source_name }»
+moment-leads = { $player } виходить уперед за рахунком. Головне — «{ $source_name }»
 moment-ending = Фінальний підрахунок
 final-board = Поле наприкінці гри
 replay-watch = Переглянути запис
@@ -858,7 +861,8 @@ before-watch = Усі місця зайнято. Лишайтеся подиви
 before-alone = Починайте, коли будете готові.
 what-you-play = У що граємо
 begins-laid = Партія почнеться з позиції, яку розставив господар столу.
-preset-changed = змінено
+preset-changed = Власний набір, за основу: { $preset }
+preset-changed-says = Виберіть ще раз, щоб повернути як було.
 preset-last = Як минулого разу
 seats-count = { $count } { $count ->
     [one] гравець
@@ -1054,6 +1058,7 @@ puzzle-shown = Найкращий хід
 puzzle-solved = розв’язано
 puzzle-ahead = на стільки балів більше, ніж дає наступний за силою хід
 puzzle-lost = Ціна вашого ходу: бали −{ $points }; шанси на перемогу −{ $share }%.
+puzzle-lost-least = Ціна вашого ходу: бали −{ $points } або більше. Наскільки більше, достеменно не відомо.
 puzzle-source-later = Згодом у партії
 puzzle-source-rivals = Суперник недоотримає
 puzzle-against = Порівняно з наступним за силою: { $sources }.
@@ -1061,10 +1066,11 @@ puzzle-better = Чим найкращий хід кращий за наступ�
 puzzle-way = Найкращий хід повністю
 puzzle-others = Інші ходи
 puzzle-unit = втрата, бали
+puzzle-unit-least = втрата, бали: стільки або більше
 puzzle-mine = ваша відповідь
-puzzle-more = { $count ->
-    [one] ще { $count }
-   *[other] ще { $count }
+puzzle-rest = { $count ->
+    [one] ще { $count }: −{ $points } або більше
+   *[other] ще { $count }: −{ $points } або більше в кожного
 }
 puzzle-found = Як розв’язували інші
 puzzle-found-share = правильно з першого разу
@@ -1103,6 +1109,7 @@ puzzle-theme-unknown = Задач на цю тему немає. Виберіт�
 
 position-form = Цієї частини позиції не прочитати: «{ $part }». Перевірте, як її записано.
 position-midway = Позицію можна скласти лише на початок ходу чи раунду. Виберіть інший момент.
+position-dealt-anew = Розкладено нову партію: за цих налаштувань позицію не зберегти.
 try-title = Скласти позицію
 try-hint = Виберіть, що поставити, потім місце на полі. Або спершу місце.
 try-legal = Із цієї позиції можна грати.
@@ -1115,6 +1122,7 @@ try-more = { $count ->
 try-new = Нова партія
 try-undo = Скасувати
 try-redo = Повернути
+try-back = До попередньої позиції
 try-play = Грати далі
 try-play-says = Відкриється стіл: ви зіграєте за того, чий хід, боти — за решту.
 try-alone = Грати за всіх

@@ -1,7 +1,7 @@
 # Kingdom Builder, українською.
 
 title = Kingdom Builder
-title-short = Kingdom
+title-short = Королівство
 game-takes = 30–45 хвилин
 
 ## What lines call by one word

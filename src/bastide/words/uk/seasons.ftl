@@ -633,9 +633,12 @@ line-turn-in = Здати: { $pieces }
 back-choose = { $cards }
 back-fill-first = яку карту наповнити спершу
 back-fill = ресурси на карті ({ $pieces })
-back-send = помічник { cart-to }
+back-send = { $origin ->
+    [supply] помічник { cart-to }
+   *[other] помічник { origin-from } { cart-to }
+}
 back-stay = помічники на місцях
-back-call-back = відкликаний помічник
+back-call-back = помічник, відкликаний { cart-from }
 back-take = { $resource_name } з вежі
 back-act-first = котрий робітник починає
 back-buy = купівля ({ $resource_name })
@@ -644,11 +647,14 @@ back-refuse = відмова продати
 back-exchange = срібло на { resource-acc }
 back-erect = { $tile_name }
 back-pay = оплата ({ $pieces })
-back-house = помічник { building-into }
+back-house = { $origin ->
+    [supply] помічник { building-into }
+   *[other] помічник { origin-from } { building-into }
+}
 back-remove = карта з гри ({ $card_name })
 back-pay-bank = плата в банк
 back-mend = камінь для пролому
-back-decline = нічого не віддано
+back-decline = відмова віддати
 back-give = подарунок ({ $gift_name })
 back-drop-out = відмова від залицяння
 back-pick = частка подарунків ({ $gift_name })
@@ -813,6 +819,11 @@ position-castle-over = Збудовано всі будівлі, і партія
 position-characters = У гравця { $player } бракує карт персонажів: кожна має бути в руці або серед зіграних.
 position-no-character = Гравцеві { $player } нема чого вибрати в цьому раунді. Поверніть йому карту в руку.
 position-winter = Ця зимова карта так лежати не може: { $card_name }.
+position-left-helpers = { $number ->
+    [one] Прибрано { $number } помічника: у цій грі їх у гравців менше.
+    [few] Прибрано { $number } помічників: у цій грі їх у гравців менше.
+   *[many] Прибрано { $number } помічників: у цій грі їх у гравців менше.
+}
 try-helper = Помічник
 try-build = Будівля гравця { $number }
 try-active = Активний гравець

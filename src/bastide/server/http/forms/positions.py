@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from bastide.server.http.forms.replays import Score
-from bastide.server.http.forms.shared import GameOptions, GamePosition, GameView, Words
+from bastide.server.http.forms.shared import GameOpening, GameOptions, GamePosition, GameView, Words
 
 
 class TryWish(Struct, forbid_unknown_fields=True):
@@ -14,6 +14,7 @@ class TryWish(Struct, forbid_unknown_fields=True):
     position: GamePosition | None = None
     seat: int | None = None  # with whose eyes; none: whoever is to act
     follow: bool = False  # what follows of itself may be changed
+    former: GameOptions | None = None  # the position is of these: what the others know of it is kept
 
 
 class Tried(Struct):
@@ -22,9 +23,11 @@ class Tried(Struct):
     game: str
     options: GameOptions
     position: GamePosition
+    opening: GameOpening  # both, as a table is opened with them
     seat: int
     to_act: list[int]
     view: GameView
     score: Score
     problems: list[Words]
+    left: list[Words]  # what of the former position these options have no use for
     record: str  # the game that begins with it; nothing where it cannot be

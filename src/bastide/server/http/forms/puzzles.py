@@ -84,6 +84,7 @@ class PuzzleWorth(Struct):
     line: str
     points: float  # of the margin to the best rival
     wins: float  # of the chance to win
+    known: bool  # it was played on; otherwise it gives away as much or more
 
 
 class PuzzleAnswer(Struct):

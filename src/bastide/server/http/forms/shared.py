@@ -5,6 +5,9 @@ from typing import Annotated, Any
 
 from msgspec import Struct
 
+from bastide.core.errors import Argument
+from bastide.core.game import View
+
 
 @dataclass(frozen=True)
 class Published:
@@ -13,7 +16,7 @@ class Published:
     name: str
 
 
-GameView = Annotated[dict[str, Any], Published("View")]
+GameView = Annotated[View, Published("View")]
 GameEvent = Annotated[dict[str, Any], Published("Event")]
 WordKind = Annotated[str, Published("WordKind")]
 GameKey = Annotated[str, Published("GameKey")]
@@ -28,7 +31,7 @@ class Words(Struct):
     """Something to say in the reader's language: a key, its arguments, the clause it rests on."""
 
     key: str
-    arguments: dict[str, Any]
+    arguments: dict[str, Argument]
     clause: str
     text: str
 

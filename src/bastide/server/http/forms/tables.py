@@ -10,9 +10,11 @@ from bastide.server.http.forms.shared import GameOpening, GameOptions
 SeatKind = Literal["me", "screen", "link", "lobby", "bot"]
 Status = Literal["waiting", "running", "finished"]
 Pace = Literal["live", "days"]
-SeatDeed = Literal["resigned", "ended", "handed", "replaced", "returned", "hinted"]
-"""Given up for good; so by the last person, which ended the game; left to a bot for a while; given to a bot
-by the others; taken back by the person."""
+SeatDeed = Literal["resigned", "handed", "replaced", "returned", "hinted"]
+"""Given up for good; left to a bot for a while; given to a bot by the others; taken back by the person;
+helped by a hint."""
+SeatNews = Literal[SeatDeed, "resigned-last"]
+"""The same as it is told: with the last person's resignation the game was over."""
 Kept = Literal["", "unreadable", "newer", "ended"]
 """Open; not readable; made by a newer version; ended by rules that have changed."""
 
@@ -70,7 +72,7 @@ class SeatChange(Struct):
     """Somebody else plays a seat of a running table from now on, or who sat there again; or took a hint."""
 
     seat: int
-    what: SeatDeed
+    what: SeatNews
     after: int  # the row of the log after which it happened
     at: float
 
@@ -99,6 +101,7 @@ class TableInfo(Struct):
     scores: list[int]  # of a finished game, by seat
     winners: list[int]  # of a finished game; of one that was resigned the best of those who stayed
     created: float
+    played: float  # when the last thing happened there; of a finished game, when it ended
     now: float  # the house's clock when it said this; all its times are by this clock
     next: str  # the rematch, once there is one
     kept: Kept  # why this version cannot open the table, if it cannot

@@ -59,10 +59,27 @@ does-resolve-colour = a tile from the black depot goes straight into your duchy
 does-resolve-target = an extra action with any number
 order-why = What comes first can change what the rest is worth: at the target the score starts over, and points above it are lost.
 target-title = Target
-target-says = score { $score }, target { $target }
+target-says = { $score } of { $target } points to an extra action
 filled-title = Filled
 filled-says = Spaces filled: { $filled } of { $all }
 spaces-filled = Spaces filled: { $count }
+hint-now-alone = Spaces filled now: { $points } ({ $sources }).
+hint-nothing-now-alone = No space is filled now.
+hint-soon-alone = Spaces filled by the end of your next turn: about { $points } ({ $sources }).
+hints-told-alone = Hints so far: { $count }.
+study-given-alone = { $share ->
+    [0] Played: almost as good
+   *[other] Played: chance to win −{ $share }%
+}
+study-play-on-alone = Opens a new table from this moment. This game stays as it is.
+study-explained-alone = Accuracy: 100% if nothing was given away; a difference too small to be sure of counts as nothing.
+sheet-alone = Spaces filled
+bars-alone = Spaces filled by colour
+curve-alone = Spaces filled over time
+moments-alone = The best rounds
+moment-alone = Spaces filled, mostly: { $source_name }
+summary-came-alone = Spaces filled by colour
+spaces-short = Spaces filled: { $count } · a win takes the whole duchy
 you-effect-chosen = You choose what comes first: { $effect_name }.
 you-points-bought = You buy points for silver: +{ $more }.
 you-target-reached = You reach the target: the score starts over, the next target is { $target }.

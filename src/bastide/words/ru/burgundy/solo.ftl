@@ -59,10 +59,27 @@ does-resolve-colour = выложить тайл с чёрного склада �
 does-resolve-target = дополнительное действие с любым номером
 order-why = Порядок важен: как только цель достигнута, счёт начинается заново, а лишние очки сгорают.
 target-title = Цель
-target-says = очки: { $score }, цель: { $target }
+target-says = до нового действия: { $score } из { $target }
 filled-title = Заполнено
 filled-says = Заполнено клеток: { $filled } из { $all }
 spaces-filled = Заполнено клеток: { $count }
+hint-now-alone = Сразу заполнит клеток: { $points } ({ $sources }).
+hint-nothing-now-alone = Сразу клеток не заполняет.
+hint-soon-alone = К концу следующего хода заполнит клеток: примерно { $points } ({ $sources }).
+hints-told-alone = Подсказок взято: { $count }.
+study-given-alone = { $share ->
+    [0] Сыграно: почти так же хорошо
+   *[other] Сыграно: шансы на победу −{ $share } %
+}
+study-play-on-alone = Откроется новый стол с этого момента. Эта партия не изменится.
+study-explained-alone = Точность — 100 %, если ничего не упущено; разница, в которой нельзя быть уверенным, не считается.
+sheet-alone = Заполненные клетки
+bars-alone = Заполненные клетки по цветам
+curve-alone = Заполненные клетки по ходу партии
+moments-alone = Лучшие раунды
+moment-alone = Заполнены клетки, больше всего — «{ $source_name }»
+summary-came-alone = Заполненные клетки по цветам
+spaces-short = Заполнено клеток: { $count } · для победы нужно всё герцогство
 you-effect-chosen = Вы выбираете, что будет первым: { $effect_name }.
 you-points-bought = Вы покупаете очки за серебро: +{ $more }.
 you-target-reached = Вы достигаете цели: счёт начинается заново, следующая цель — { $target }.

@@ -59,10 +59,27 @@ does-resolve-colour = викласти жетон із чорного склад
 does-resolve-target = додаткова дія з будь-яким номером
 order-why = Порядок важливий: щойно ціль досягнуто, рахунок починається знову, а зайві бали згорають.
 target-title = Ціль
-target-says = бали: { $score }, ціль: { $target }
+target-says = до нової дії: { $score } із { $target }
 filled-title = Заповнено
 filled-says = Заповнено клітинок: { $filled } з { $all }
 spaces-filled = Заповнено клітинок: { $count }
+hint-now-alone = Одразу заповнить клітинок: { $points } ({ $sources }).
+hint-nothing-now-alone = Одразу клітинок не заповнює.
+hint-soon-alone = До кінця вашого наступного ходу заповнить клітинок: приблизно { $points } ({ $sources }).
+hints-told-alone = Підказок узято: { $count }.
+study-given-alone = { $share ->
+    [0] Зіграно: майже так само добре
+   *[other] Зіграно: шанси на перемогу −{ $share }%
+}
+study-play-on-alone = Відкриється новий стіл із цього моменту. Ця партія не зміниться.
+study-explained-alone = Точність становить 100%, якщо нічого не втрачено; різниця, у якій не можна бути певним, не рахується.
+sheet-alone = Заповнені клітинки
+bars-alone = Заповнені клітинки за кольорами
+curve-alone = Заповнені клітинки протягом партії
+moments-alone = Найкращі раунди
+moment-alone = Заповнено клітинки, найбільше — «{ $source_name }»
+summary-came-alone = Заповнені клітинки за кольорами
+spaces-short = Заповнено клітинок: { $count } · для перемоги потрібне все герцогство
 you-effect-chosen = Ви вибираєте, що буде першим: { $effect_name }.
 you-points-bought = Ви купуєте бали за срібло: +{ $more }.
 you-target-reached = Ви досягаєте цілі: рахунок починається знову, наступна ціль — { $target }.

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from bastide.cli.boards.burgundy.chapters.drawings import Drawings
-from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.box import BOX
 from bastide.games.burgundy.shown import View, WrittenDuchy
 
 

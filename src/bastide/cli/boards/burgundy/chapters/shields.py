@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from rich.text import Text
 
-from bastide.cli.boards.burgundy.chapters import straight
+from bastide.cli.boards.burgundy.chapters import depot_to_duchy
 from bastide.cli.boards.burgundy.chapters.drawings import Briefs, Drawings, Hung, Leads, Places
 from bastide.cli.boards.burgundy.signs import NOTHING, flow
 from bastide.cli.boards.seats import MARK, SIGNS
@@ -38,7 +38,7 @@ class Shields(Drawings):
     """Shields."""
 
     briefs: ClassVar[Briefs] = {
-        **straight.BRIEFS,
+        **depot_to_duchy.BRIEFS,
         ShieldTaken: lambda event, _words: f"+{SHIELD}{event.shield} → {SPACE.write(event.space)}",
         ShieldLost: lambda event, _words: f"\u2212{SHIELD}{event.shield}",
         UpkeepPaid: brief_upkeep,
@@ -47,13 +47,13 @@ class Shields(Drawings):
         GoodsGathered: lambda event, words: f"{SHIELD}5: {words.name(GOODS[event.goods - 1])}",
     }
     places: ClassVar[Places] = {
-        **straight.PLACES,
+        **depot_to_duchy.PLACES,
         "take-shield": lambda shield, space: Place("", f"take-shield {space}", f"shield {shield}"),
         "give-up": lambda shield: Place("", "give-up", f"shield {shield}"),
         "set-die": lambda die, _value: Place("", f"set-die {die}"),
     }
     leads: ClassVar[Leads] = {
-        **straight.LEADS,
+        **depot_to_duchy.LEADS,
         "take-shield": lambda words, shield, _space: words.say("back-take-shield", shield=shield),
         "give-up": lambda words, shield: words.say("back-take-shield", shield=shield),
         "set-die": lambda words, _die, value: words.say("leads-to-die", die=value),
@@ -64,7 +64,7 @@ class Shields(Drawings):
         ),
     }
     headings: ClassVar[Leads] = {
-        **straight.HEADINGS,
+        **depot_to_duchy.HEADINGS,
         "take-shield": lambda words, space: (
             f" · {words.name('castle')}, {words.say('leads-to-space', space=space)}"
         ),

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from rich.text import Text
 
-from bastide.cli.boards.burgundy.chapters import straight
+from bastide.cli.boards.burgundy.chapters import depot_to_duchy
 from bastide.cli.boards.burgundy.chapters.drawings import Briefs, Drawings, Leads, Places, Row
 from bastide.cli.boards.burgundy.signs import depot_name, heading, short_name, tile_name
 from bastide.cli.offers import Place
@@ -37,25 +37,25 @@ class Solo(Drawings):
     has_bridge = False
     is_wide = True
     briefs: ClassVar[Briefs] = {
-        **straight.BRIEFS,
+        **depot_to_duchy.BRIEFS,
         TileRemoved: brief_removed,
         TargetReached: brief_target,
         PointsBought: brief_bought,
         TileTraded: brief_traded,
     }
     places: ClassVar[Places] = {
-        **straight.PLACES,
+        **depot_to_duchy.PLACES,
         "trade": lambda tile: Place("", "trade", f"black {tile}"),
         "give-goods": lambda goods: Place("", "give-goods", f"goods {goods}"),
     }
     leads: ClassVar[Leads] = {
-        **straight.LEADS,
+        **depot_to_duchy.LEADS,
         "trade": lambda words, tile: short_name(tile, words),
         "give-goods": lambda words, goods: words.name(goods),
         "resolve": lambda words, effect: words.name(effect),
     }
 
-    headings: ClassVar[Leads] = straight.HEADINGS
+    headings: ClassVar[Leads] = depot_to_duchy.HEADINGS
 
     def standing(self, view: View, seat: Seat, words: Words) -> list[Row]:
         solo: WrittenSolo = part_of(view, "solo")

@@ -7,6 +7,7 @@ from bastide.core.options import Option
 from bastide.core.spots import Gesture, Step
 from bastide.games.burgundy.book import Agreed, Book, Chapter, Mode
 from bastide.games.burgundy.components import BLANK_KIND, GOODS, MODE_DUCHIES
+from bastide.games.burgundy.depot_to_duchy import PlaceFrom, TileLaid
 from bastide.games.burgundy.modes.solo.buying import BUY_MORE, move_marker, play_buy_points
 from bastide.games.burgundy.modes.solo.colours import any_space, filled_colours, read_finished_colour
 from bastide.games.burgundy.modes.solo.events import (
@@ -43,7 +44,6 @@ from bastide.games.burgundy.modes.solo.ships import (
     sail_on_alone,
 )
 from bastide.games.burgundy.modes.solo.shown import SHOWN
-from bastide.games.burgundy.straight import PlaceFrom, TileLaid
 
 
 def join(book: Book) -> None:
@@ -85,7 +85,7 @@ def join_moves(book: Book) -> None:
     )
 
 
-SOLO: Final = Chapter(
+CHAPTER: Final = Chapter(
     KEY,
     "B17.1",
     join,

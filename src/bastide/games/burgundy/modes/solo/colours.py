@@ -6,11 +6,11 @@ from typing import Any, Final
 from bastide.core.game import Move
 from bastide.games.burgundy.book import FollowUp
 from bastide.games.burgundy.components import BLACK
+from bastide.games.burgundy.depot_to_duchy import PlaceFrom
 from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.moves import DECLINE
 from bastide.games.burgundy.rules.placing import spaces_for
 from bastide.games.burgundy.state import State
-from bastide.games.burgundy.straight import PlaceFrom
 
 
 class FinishedColour(FollowUp):

@@ -20,6 +20,7 @@ from bastide.games.burgundy.components import (
     PHASE_POINTS,
     SOURCE_OF,
 )
+from bastide.games.burgundy.depot_to_duchy import PlaceFrom, TileLaid
 from bastide.games.burgundy.duchy import put
 from bastide.games.burgundy.events import AreaFilled, EffectLapsed
 from bastide.games.burgundy.modes.solo.colours import MAY_PLACE, MUST_PLACE
@@ -40,7 +41,6 @@ from bastide.games.burgundy.moves import SPACE
 from bastide.games.burgundy.scoring import monastery_points, score
 from bastide.games.burgundy.stages import OVER
 from bastide.games.burgundy.state import State, lift
-from bastide.games.burgundy.straight import PlaceFrom, TileLaid
 
 GAINS: Final = (BANK, BOARDING_HOUSE)
 

@@ -2,6 +2,7 @@
 
 from bastide.core.errors import Argument, Message
 from bastide.games.burgundy.components import BLACK, GOODS, TILE
+from bastide.games.burgundy.depot_to_duchy import PlaceFrom
 from bastide.games.burgundy.explain import open_or, still_open, wrong_space
 from bastide.games.burgundy.modes.solo.buying import BuyMore
 from bastide.games.burgundy.modes.solo.colours import FinishedColour
@@ -9,7 +10,6 @@ from bastide.games.burgundy.modes.solo.moves import OPEN_EFFECTS, BuyPoints, Giv
 from bastide.games.burgundy.modes.solo.order import Order
 from bastide.games.burgundy.modes.solo.ships import GiveFor, TradeForTile
 from bastide.games.burgundy.state import State
-from bastide.games.burgundy.straight import PlaceFrom
 
 
 def explain_resolve(state: State, _seat: int, move: Resolve) -> Message:

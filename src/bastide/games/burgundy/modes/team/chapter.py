@@ -64,7 +64,7 @@ def join(book: Book) -> None:
     book.points = team_points
 
 
-TEAM: Final = Chapter(
+CHAPTER: Final = Chapter(
     KEY,
     "B16.1",
     join,

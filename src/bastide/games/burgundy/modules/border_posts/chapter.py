@@ -19,7 +19,7 @@ from bastide.games.burgundy.modules.border_posts.rule import (
 )
 from bastide.games.burgundy.modules.border_posts.shown import SHOWN
 
-BORDER_POSTS: Final = Chapter(
+CHAPTER: Final = Chapter(
     KEY,
     "B12.1",
     join,

@@ -16,7 +16,7 @@ from bastide.games.burgundy.modules.extra_tiles.position import POSITIONS
 from bastide.games.burgundy.modules.extra_tiles.rule import KEY, join, new_part, read_part
 from bastide.games.burgundy.modules.extra_tiles.shown import SHOWN
 
-EXTRA_TILES: Final = Chapter(
+CHAPTER: Final = Chapter(
     KEY,
     "B11.1",
     join,

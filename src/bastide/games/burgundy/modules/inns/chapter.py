@@ -11,7 +11,7 @@ from bastide.games.burgundy.modules.inns.position import POSITIONS
 from bastide.games.burgundy.modules.inns.rule import KEY, buying_line, join, new_part, read_part
 from bastide.games.burgundy.modules.inns.shown import SHOWN
 
-INNS: Final = Chapter(
+CHAPTER: Final = Chapter(
     KEY,
     "B14.1",
     join,

@@ -6,6 +6,7 @@ from bastide.core.options import Option
 from bastide.core.spots import Gesture, Step
 from bastide.games.burgundy.book import Agreed, Book, Chapter, Picked, SpotKind
 from bastide.games.burgundy.components import CASTLE_TILE
+from bastide.games.burgundy.depot_to_duchy import PlaceFrom, TileLaid
 from bastide.games.burgundy.modules.shields.copying import join_copying
 from bastide.games.burgundy.modules.shields.dealing import BONUS_WHEN, KEY, SHIP_ALSO, new_part
 from bastide.games.burgundy.modules.shields.effects import join_effects, read_part
@@ -38,7 +39,6 @@ from bastide.games.burgundy.modules.shields.shown import SHOWN
 from bastide.games.burgundy.modules.shields.upkeep import join_upkeep
 from bastide.games.burgundy.moves import SPACE
 from bastide.games.burgundy.state import State
-from bastide.games.burgundy.straight import PlaceFrom, TileLaid
 
 
 def join(book: Book) -> None:
@@ -59,7 +59,7 @@ def hanging_line(_state: State, _seat: int, space: str, picked: Picked) -> str:
     return f"take-shield {picked['shield'][0]} {space}"
 
 
-SHIELDS: Final = Chapter(
+CHAPTER: Final = Chapter(
     KEY,
     "B18.1",
     join,

@@ -6,6 +6,7 @@ from bastide.core.errors import Argument, Message
 from bastide.core.game import Move
 from bastide.games.burgundy.book import Explain
 from bastide.games.burgundy.components import CASTLE_TILE, DEPOTS, NOBODY, TILE
+from bastide.games.burgundy.depot_to_duchy import PlaceFrom
 from bastide.games.burgundy.explain import still_open, wrong_space
 from bastide.games.burgundy.modules.shields.dealing import (
     COPYING,
@@ -29,7 +30,6 @@ from bastide.games.burgundy.moves import DEPOT
 from bastide.games.burgundy.rules.dice import open_dice, to_sell
 from bastide.games.burgundy.stages import TURN
 from bastide.games.burgundy.state import USED, State
-from bastide.games.burgundy.straight import PlaceFrom
 
 
 def explain_take_shield(state: State, seat: int, move: TakeShield) -> Message:

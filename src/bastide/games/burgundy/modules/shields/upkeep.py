@@ -6,6 +6,7 @@ from typing import Any, Final
 from bastide.core.game import Event, Move
 from bastide.games.burgundy.book import Book, FollowUp
 from bastide.games.burgundy.components import BLACK, DEPOTS, KIND_OF
+from bastide.games.burgundy.depot_to_duchy import PlaceFrom, TileLaid
 from bastide.games.burgundy.modules.inns.rule import INN, INN_TILE, inns_of
 from bastide.games.burgundy.modules.inns.rule import KEY as INNS
 from bastide.games.burgundy.modules.shields.copying import (
@@ -28,7 +29,6 @@ from bastide.games.burgundy.modules.shields.moves import GIVE_UP, GiveUp, PayUpk
 from bastide.games.burgundy.rules.placing import lay_tile, spaces_for
 from bastide.games.burgundy.stages import DECIDE
 from bastide.games.burgundy.state import State, current, lift
-from bastide.games.burgundy.straight import PlaceFrom, TileLaid
 from bastide.games.burgundy.turn import carry_on
 
 UPKEEP_STEP: Final = 4  # among the steps of a phase's end

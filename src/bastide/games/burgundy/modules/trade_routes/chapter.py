@@ -29,7 +29,7 @@ from bastide.games.burgundy.modules.trade_routes.rule import (
 )
 from bastide.games.burgundy.modules.trade_routes.shown import SHOWN
 
-TRADE_ROUTES: Final = Chapter(
+CHAPTER: Final = Chapter(
     KEY,
     "B15.1",
     join,

@@ -8,4 +8,4 @@ from bastide.games.burgundy.modules.white_castles.features import LOOKS
 from bastide.games.burgundy.modules.white_castles.rule import KEY, join
 from bastide.games.burgundy.modules.white_castles.shown import SHOWN
 
-WHITE_CASTLES: Final = Chapter(KEY, "B13.1", join, events=(WhiteActionGained,), shown=SHOWN, looks=LOOKS)
+CHAPTER: Final = Chapter(KEY, "B13.1", join, events=(WhiteActionGained,), shown=SHOWN, looks=LOOKS)

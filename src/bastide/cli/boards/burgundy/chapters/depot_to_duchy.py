@@ -5,7 +5,7 @@ from typing import Final
 from bastide.cli.boards.burgundy.chapters.drawings import Briefs, Leads, Places
 from bastide.cli.boards.burgundy.signs import laid_text
 from bastide.cli.offers import Place
-from bastide.games.burgundy.straight import TileLaid
+from bastide.games.burgundy.depot_to_duchy import TileLaid
 
 BRIEFS: Final[Briefs] = {TileLaid: lambda event, words: laid_text(event.tile, event.space, words)}
 PLACES: Final[Places] = {
