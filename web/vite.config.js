@@ -126,11 +126,11 @@ const GROUPS = [
   },
   {
     name: "shared",
-    test: /rolldown\/runtime|src\/(net\/server|route\.svelte|board\/hexgrid|table\/(context|shown)|parts\/([Ss]ign|Glyph|Dialog|table\/SeatMark)|choosing\/(choose\.ts|Preview))\b/,
+    test: /rolldown\/runtime|src\/(net\/server|route\.svelte|board\/hexgrid|table\/(context|shown)|parts\/(signs\/([Ss]ign|Glyph)|common\/Dialog|table\/SeatMark)|choosing\/(choose\.ts|Preview))\b/,
   },
   {
     name: "table",
-    test: /src\/(board\/(swipe|arc|[Ff]lights)|table\/(turns|summary)|choosing\/(placing|pointing|Notes|Bubble|WhyNot)|parts\/(files|HereOnly|CopyLink|table\/(OnePart|LinkDialog|Players|ScoreStrip|Tabs))|style\/game)\b/,
+    test: /src\/(board\/(swipe|arc|[Ff]lights)|table\/(turns|summary)|choosing\/(placing|pointing|Notes|Bubble|WhyNot)|parts\/(common\/(files|HereOnly|CopyLink)|table\/(OnePart|LinkDialog|Players|ScoreStrip|Tabs))|style\/game)\b/,
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 

@@ -147,7 +147,7 @@ function walk(root: HTMLElement, here: Element | null, way: Way): void {
   const seen = [...root.querySelectorAll<SVGElement | HTMLElement>("[data-spot], [data-line]")].filter(
     (one) => one !== here && one.getBoundingClientRect().width > 0,
   );
-  const open = seen.findIndex((one) => one.matches(".legal, .glows"));
+  const open = seen.findIndex((one) => one.matches("[data-open]"));
   const place = here ? ahead(middleOf(here), seen.map(middleOf), way) : Math.max(0, open);
   seen[place]?.focus();
 }

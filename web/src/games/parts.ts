@@ -91,6 +91,8 @@ export interface GameParts {
   follows?(view: View): Sentence | null;
   /** What happened of late by itself and should not be missed. */
   news?(log: Told[], view: View, players: string[]): News[];
+  /** Whether the board lies on the table; a replay shows none before it does. */
+  isLaid?(view: View): boolean;
   /** How far the game is, where it is not counted in turns. */
   where?(view: View): Sentence;
   /** The phase, or the round where there are none, and its part; nothing before the first. */

@@ -10,7 +10,7 @@ const found = (attribute: string, name: string): Element[] => [
 ];
 const visible = (one: Element): boolean => one.getBoundingClientRect().width > 0;
 const isOnBoard = (one: Element): boolean => one.closest(".map, .tray") !== null;
-const isOpen = (one: Element): boolean => one.matches(".glows, .chosen, .legal");
+const isOpen = (one: Element): boolean => one.matches("[data-open], [data-held]");
 /** Of what is drawn twice, for laptop and phone, the one that is in sight, or comes in sight with the board; of
  *  equal pieces one that can be used now. */
 const inSight = (all: Element[]): Element | undefined =>

@@ -5,7 +5,7 @@ import { changed, type Wished } from "../games/options";
 import type { ModeInfo, Options, SeatWish, TableInfo } from "../net/messages";
 import { go } from "../route.svelte";
 import * as server from "../net/server";
-import { botSeat } from "../parts/lobby/levels";
+import { botSeat } from "../parts/seats/levels";
 
 /** A bot of the level that was chosen last. */
 const bot = (game: string): SeatWish => botSeat(guest.game(game)?.bots ?? []);

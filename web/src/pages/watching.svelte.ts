@@ -15,7 +15,10 @@ export class Watching {
   running = $derived(
     this.mine.filter((table) => table.status !== "finished" && table.seats.some((seat) => seat.mine)),
   );
-  finished = $derived(this.mine.filter((table) => table.status === "finished"));
+  /** What ended last comes first. */
+  finished = $derived(
+    this.mine.filter((table) => table.status === "finished").sort((one, other) => other.played - one.played),
+  );
   archived = $derived(this.lobby.archived);
   isNew = $derived(this.lobby.mine.length + this.archived === 0); // nothing was ever played here
   open = $derived(this.lobby.open.filter((table) => !table.seats.some((seat) => seat.mine)));

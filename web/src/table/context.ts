@@ -6,7 +6,7 @@ import type { SeatChange, SeatInfo } from "../net/messages";
 
 interface AtTable {
   game: string;
-  parts: GameParts;
+  parts: GameParts | null; // none before they have been fetched
   players: () => string[];
   seats?: () => SeatInfo[];
   changes?: () => SeatChange[]; // of seats, up to the moment that is shown
@@ -15,7 +15,11 @@ const KEY = Symbol("table");
 
 export const setTable = (table: AtTable): AtTable => setContext(KEY, table);
 const table = (): AtTable => getContext<AtTable>(KEY);
-export const getParts = (): GameParts => table().parts;
+export function getParts(): GameParts {
+  const { parts } = table();
+  if (!parts) throw new Error("the table's own pieces have not come yet");
+  return parts;
+}
 export const getGame = (): string => table().game;
 export const getPlayers = (): (() => string[]) => table().players;
 export const getSeats = (): (() => SeatInfo[]) => table().seats ?? (() => []);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame, Score } from "../net/messages";
-import { marksOf, openingOf, spansOf, swingsOf, turnAt } from "./moments";
+import { marksOf, openingOf, shownAt, spansOf, swingsOf, turnAt } from "./moments";
 
 const score = (scores: number[]): Score => ({
   scores,
@@ -37,6 +37,17 @@ describe("a recorded game", () => {
     expect(openingOf(FRAMES, withSeats)).toBe(1);
     expect(openingOf(FRAMES.slice(0, 2), withSeats)).toBe(1);
     expect(openingOf([], withSeats)).toBe(0);
+  });
+  it("shows the board from the beginning on, also before chance has laid it", () => {
+    const isLaid = (view: unknown) => (view as { round: number }).round > 0;
+    const shown = (at: number) => shownAt(FRAMES, at, isLaid);
+    expect([shown(0), shown(1)].map((one) => [one?.number, one?.view])).toEqual([
+      [0, { round: 1 }],
+      [1, { round: 1 }],
+    ]);
+    expect(shownAt(FRAMES, 0)).toBe(FRAMES[0]);
+    expect(shownAt(FRAMES.slice(0, 1), 5, isLaid)).toBe(FRAMES[0]);
+    expect(shownAt([], 0, isLaid)).toBeUndefined();
   });
   it("knows which frames a turn takes and what it brought", () => {
     const spans = spansOf(FRAMES, withSeats);

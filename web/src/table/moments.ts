@@ -1,4 +1,4 @@
-/** The moments of a recorded game: where it begins, its rounds and turns, and what decided it. */
+/** The moments of a recorded game: where it begins, its rounds and turns, and where the score changed most. */
 
 import type { GameParts, Sentence } from "../games/parts";
 import type { Frame, Score } from "../net/messages";
@@ -40,6 +40,18 @@ export function openingOf(frames: Frame[], chapter: GameParts["chapter"]): numbe
     !told || told.seat < 0 || told.events.every((event) => chapter(event, true) === "setup");
   const first = frames.findIndex((frame) => !isSetup(frame));
   return Math.max(0, (first < 0 ? frames.length : first) - 1);
+}
+
+/** What a frame shows: before chance has laid the board, the board that it lays. */
+export function shownAt(
+  frames: Frame[],
+  at: number,
+  isLaid: GameParts["isLaid"] = () => true,
+): Frame | undefined {
+  const frame = frames[Math.min(at, frames.length - 1)];
+  if (!frame || isLaid(frame.view)) return frame;
+  const laid = frames.find(({ number, view }) => number > frame.number && isLaid(view));
+  return laid ? { ...frame, view: laid.view } : frame;
 }
 
 export function spansOf(frames: Frame[], chapter: GameParts["chapter"]): Span[] {

@@ -3,7 +3,7 @@
 import type { GameParts } from "../games/parts";
 import type { Frame, Replay } from "../net/messages";
 import { keep, kept } from "../settings.svelte";
-import { marksOf, openingOf, spansOf, turnAt, turnOfMove } from "./moments";
+import { marksOf, openingOf, shownAt, spansOf, turnAt, turnOfMove } from "./moments";
 
 const STEP = 900; // milliseconds at the plain speed
 export const SPEEDS = [0.5, 1, 2, 4];
@@ -21,7 +21,7 @@ export class Reel {
 
   opening = $derived.by(() => openingOf(this.frames, this.parts.chapter));
   at = $derived(Math.min(this.last, Math.max(0, this.wish ?? this.opening)));
-  frame = $derived(this.frames[Math.min(this.at, this.frames.length - 1)]);
+  frame = $derived.by(() => shownAt(this.frames, this.at, this.parts.isLaid));
   whole = $derived(this.frames.length > this.last);
   /** What has not come yet may change where the first player is to act. */
   settled = $derived(this.wish !== null || this.opening < this.frames.length - 1 || this.whole);

@@ -20,10 +20,10 @@ import type {
 } from "../net/messages";
 import { Refusal, socketAddress } from "../net/server";
 import { keep, kept, stepTime } from "../settings.svelte";
-import { pauseOf } from "./pauses";
+import { pauseOf } from "./time/pauses";
 import { continued, stillTogether } from "./turns";
 import { TableSocket, type Listener } from "../net/socket";
-import { now } from "./ticking.svelte";
+import { now } from "./time/ticking.svelte";
 
 const NOTICE = 6000; // milliseconds for which an outcome is told
 const AGAIN = 2000; // milliseconds after which the house is asked again what it could not keep
@@ -35,7 +35,7 @@ export type HouseLine = Pick<TableSocket, "send" | "close">;
 type Answered = Exclude<FromHouse, Position | TableChanged | Said | Asked | Settled>;
 
 export class Table {
-  info = $state.raw<TableInfo>({} as TableInfo);
+  info: TableInfo;
   shown = $state.raw<Position | null>(null); // lags behind while others' turns are played
   log = $state.raw<Told[]>([]); // up to what is shown
   chat = $state.raw<Said[]>([]);
@@ -68,7 +68,7 @@ export class Table {
     info: TableInfo,
     connect = (listener: Listener): HouseLine => new TableSocket(socketAddress(info.id), listener),
   ) {
-    this.info = info;
+    this.info = $state.raw(info);
     this.setClock(info);
     this.read = Number(kept(`read.${info.id}`, "0"));
     this.muted = JSON.parse(kept(`muted.${info.id}`, "[]")) as string[];
@@ -94,7 +94,7 @@ export class Table {
   // -- who and what
 
   /** The seats of this person that a person plays. */
-  mine = $derived(this.info.seats.filter((seat) => seat.mine && !seat.bot).map((seat) => seat.seat));
+  mine = $derived.by(() => this.info.seats.filter((seat) => seat.mine && !seat.bot).map((seat) => seat.seat));
   /** The seat of this screen that is to act. */
   acting = $derived(this.shown?.to_act.find((seat) => this.mine.includes(seat)) ?? null);
 

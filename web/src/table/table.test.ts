@@ -8,7 +8,7 @@ vi.mock("../settings.svelte", () => ({
   kept: (_name: string, otherwise: string) => otherwise,
   stepTime: () => 0,
 }));
-vi.mock("./ticking.svelte", () => ({ now: () => 0 }));
+vi.mock("./time/ticking.svelte", () => ({ now: () => 0 }));
 
 const POSITION: Position = {
   type: "position",
@@ -40,6 +40,7 @@ const INFO: TableInfo = {
   scores: [],
   winners: [],
   created: 0,
+  played: 0,
   now: 0,
   next: "",
   kept: "",

@@ -28,8 +28,10 @@ export const language = (): Language => spoken.language;
 /** Changes the language on the spot; the page keeps its place. */
 export async function speak(language: Language): Promise<void> {
   const books = Object.keys({ house: null, ...spoken.bundles });
-  const bundles = await Promise.all(books.map((book) => bundleOf(language, book)));
-  spoken.bundles = Object.fromEntries(books.map((book, place) => [book, bundles[place] as FluentBundle]));
+  const bundles = await Promise.all(
+    books.map(async (book) => [book, await bundleOf(language, book)] as const),
+  );
+  spoken.bundles = Object.fromEntries(bundles);
   spoken.language = language;
   document.documentElement.lang = language;
   keep("language", language);
@@ -102,8 +104,7 @@ export function tellYou(event: Event, players: string[], seat: number): string {
 }
 
 /** A sentence of the house in the reader's language; its own text where the words are not known. */
-export const tell = (words: Words): string =>
-  has(words.key) ? say(words.key, words.arguments as Arguments) : words.text;
+export const tell = (words: Words): string => (has(words.key) ? say(words.key, words.arguments) : words.text);
 
 function filledIn(given: Arguments): Record<string, string | number> {
   const filled: Record<string, string | number> = {};
@@ -149,12 +150,13 @@ async function bundleOf(language: Language, book: string): Promise<FluentBundle>
 
 async function load(language: Language, book: string): Promise<FluentResource> {
   const name = `${language}/${book}`;
-  if (!loaded.has(name)) loaded.set(name, new FluentResource(await server.words(language, book)));
-  return loaded.get(name) as FluentResource;
+  const words = loaded.get(name) ?? new FluentResource(await server.words(language, book));
+  loaded.set(name, words);
+  return words;
 }
 
 function firstLanguage(): Language {
   const wishes = [kept("language", ""), ...(globalThis.navigator?.languages ?? [])];
-  const known = wishes.map((wish) => wish.slice(0, 2)).find((wish) => LANGUAGES.some((one) => one === wish));
-  return (known as Language | undefined) ?? "en";
+  const known = wishes.map((wish) => LANGUAGES.find((one) => one === wish.slice(0, 2)));
+  return known.find((one) => one !== undefined) ?? "en";
 }

@@ -5,24 +5,36 @@ import { box as askBox } from "../../net/server";
 import { layDrawings } from "./drawn/drawings";
 
 export type PrintedDuchy = Boxes["burgundy"]["duchies"]["duchy"][number];
-/** What only some tables or the editor need. */
-const LEFT = ["modes", "modules", "catalogue"] as const;
-type Left = (typeof LEFT)[number];
-export type Box = Omit<Boxes["burgundy"], Left>;
 
-let opened: Box | null = null;
-let asked: Promise<Box> | null = null; // however many ask at a time
+/** However many ask at a time; what failed may be asked again. */
+function once<Printed>(ask: () => Promise<Printed>) {
+  let opened: Printed | null = null;
+  let asked: Promise<Printed> | null = null;
+  const open = async () => {
+    asked ??= ask().catch((refusal: unknown) => {
+      asked = null;
+      throw refusal;
+    });
+    opened = await asked;
+  };
+  const shown = () => {
+    if (!opened) throw new Error("the box is opened before anything is drawn from it");
+    return opened;
+  };
+  return { open, shown };
+}
 
-export async function openBox(): Promise<void> {
-  asked ??= askBox("burgundy", ...LEFT).catch((refusal: unknown) => {
-    asked = null;
-    throw refusal;
-  });
-  opened = await asked;
+const FOR_SOME_TABLES = ["modes", "modules", "catalogue"] as const; // or for the editor
+const pieces = once(() => askBox("burgundy", "board", "scoring", "tiles", "areas", ...FOR_SOME_TABLES));
+const table = once(() => askBox("burgundy", "duchies", "faces", ...FOR_SOME_TABLES));
+
+/** Duchies and tiles as they are drawn, on the game's card at home too. */
+export async function openPieces(): Promise<void> {
+  await pieces.open();
   layDrawings();
 }
+/** These, and what else a table needs. */
+export const openBox = async (): Promise<void> => void (await Promise.all([openPieces(), table.open()]));
 
-export function theBox(): Box {
-  if (!opened) throw new Error("the box is opened before anything is drawn from it");
-  return opened;
-}
+export const thePieces = pieces.shown;
+export const theBox = table.shown;

@@ -3,7 +3,7 @@
 import { kindOf, wordsAt, type Line } from "../../choosing/choose";
 import { has, nameOf, say, titleOf, type Arguments } from "../../words/words.svelte";
 import { extensions } from "./extensions";
-import { effectWord, goodsWord, layoutOf, openEffect, type BurgundyView, type Layout } from "./pieces";
+import { goodsWord, layoutOf, look, openEffect, type BurgundyView, type Layout } from "./pieces";
 
 export const depotName = (depot: string): string =>
   depot === "black" ? nameOf("black") : say("depot-number", { depot });
@@ -11,9 +11,14 @@ export const depotName = (depot: string): string =>
 /** “Double proceeds” rather than “monastery 3”. */
 export const tileTitle = (tile: string): string => {
   const title = titleOf(tile);
-  return tile.startsWith("monastery-") ? say("monastery-titled", { number: tile.slice(10), title }) : title;
+  const { kind, figure: number } = look(tile);
+  return kind === "monastery" ? say("monastery-titled", { number, title }) : title;
 };
-export const tileDoes = (tile: string): string => say(`does-${effectWord(tile)}`);
+/** Under its own word, or that of its kind or its colour. */
+export function tileDoes(tile: string): string {
+  const { kind, colour } = look(tile);
+  return say(`does-${[tile, kind].find((word) => has(`does-${word}`)) ?? colour}`);
+}
 
 interface Named {
   id: string;

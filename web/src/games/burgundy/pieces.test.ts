@@ -1,22 +1,24 @@
 import { expect, test, vi } from "vitest";
 import { ordered } from "./log";
-import { effectWord, look } from "./pieces";
+import { look } from "./pieces";
 import { laidAfter } from "./card/recorded";
 import game from "./card/recorded.json";
 
-vi.mock("./box", () => ({
-  theBox: () => ({ tiles: { kinds: { animal: ["cow"], building: ["bank", "boarding-house"] } } }),
-}));
+/** Not as their words would have it. */
+const faces = {
+  "cow-3": { kind: "cow", colour: "animal", figure: 4 },
+  "boarding-house": { kind: "boarding-house", colour: "building", figure: null },
+  abbey: { kind: "monastery", colour: "monastery", figure: 12 },
+  inn: { kind: "inn", colour: null, figure: null },
+};
+vi.mock("./box", () => ({ thePieces: () => ({ faces }) }));
 
-test("a tile's word says its kind, its colour and its figure", () => {
-  expect(look("cow-3")).toEqual({ kind: "cow", colour: "animal", figure: "3" });
+test("the box says what is printed on a tile, and its word says nothing", () => {
+  expect(look("cow-3")).toEqual({ kind: "cow", colour: "animal", figure: "4" });
   expect(look("boarding-house")).toEqual({ kind: "boarding-house", colour: "building", figure: "" });
-  expect(look("monastery-12")).toEqual({ kind: "monastery", colour: "monastery", figure: "12" });
-  expect([effectWord("cow-3"), effectWord("monastery-12"), effectWord("bank")]).toEqual([
-    "animal",
-    "monastery-12",
-    "bank",
-  ]);
+  expect(look("abbey")).toEqual({ kind: "monastery", colour: "monastery", figure: "12" });
+  expect(look("inn")).toEqual({ kind: "inn", colour: "inn", figure: "" });
+  expect(look("action")).toEqual({ kind: "action", colour: "action", figure: "" }); // no tile
 });
 
 test("a preview tells first what the line itself says", () => {

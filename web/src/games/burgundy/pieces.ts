@@ -2,7 +2,7 @@
 
 import { drawnAs, spelling } from "../../choosing/choose";
 import type { BurgundyView, SpotKinds, View } from "../../net/messages";
-import { theBox } from "./box";
+import { theBox, thePieces } from "./box";
 
 export const spot = spelling<SpotKinds["burgundy"]>();
 /** Where pieces are drawn, some of which may be missing; equal ones are one spot. */
@@ -33,19 +33,10 @@ export interface TileLook {
   figure: string;
 }
 
-/** A tile's word as it is drawn: `cow-3` is three cows, `monastery-12` the twelfth monastery. */
+/** A tile as it is printed: `cow-3` is three cows, `monastery-12` the twelfth monastery. What has no colour is drawn in its own. */
 export function look(tile: string): TileLook {
-  const [, kind = tile, figure = ""] = /^(.*?)(?:-(\d+))?$/.exec(tile) ?? [];
-  const { animal, building } = theBox().tiles.kinds;
-  const among = (kinds: string[]) => kinds.includes(kind);
-  const colour = among(animal) ? "animal" : among(building) ? "building" : kind;
-  return { kind, colour, figure };
-}
-
-/** The word under which a tile's effect is explained. */
-export function effectWord(tile: string): string {
-  const { kind, colour } = look(tile);
-  return kind === "monastery" ? tile : colour === "animal" && kind !== "geese" ? "animal" : kind;
+  const { kind = tile, colour, figure } = thePieces().faces[tile] ?? {};
+  return { kind, colour: colour ?? kind, figure: `${figure ?? ""}` };
 }
 
 export const goodsNumber = (goods: string): number =>
@@ -63,6 +54,12 @@ export const GOODS_INK: Record<string, string> = {
 
 /** What tells whose duchy is which. */
 export type Charted = { layouts: BurgundyView["layouts"]; duchies: Pick<DuchyView, "duchy">[] };
+
+/** At which table a duchy lies, and whose it is. */
+export interface Whose {
+  table: BurgundyView;
+  seat: number;
+}
 
 export const layoutOf = (table: Charted, seat: number): Layout | null =>
   table.layouts?.[table.duchies[seat]?.duchy ?? ""] ?? null;

@@ -45,6 +45,7 @@ export const parts: GameParts = {
   picture: () => import("./Picture.svelte"),
   rulePicture: () => import("./RulePicture.svelte"),
   prepare: openBox,
+  isLaid: ({ map }: KingdomView) => map.length > 0,
   expects,
   follows,
   facts: () => null,

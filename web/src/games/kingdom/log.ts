@@ -5,6 +5,7 @@ import type { KingdomEvent } from "../../net/messages";
 
 type Named = KingdomEvent["event"];
 const SETUP: Named[] = ["board-laid", "cards-laid", "start-chosen"];
+const BESIDE: Named[] = ["token-taken", "token-lost"]; // what lies beside the board: tokens
 const END: Named[] = ["card-scored", "castles-scored", "game-ended"];
 
 /** Until the first card is revealed everything belongs to the set-up. */
@@ -19,9 +20,8 @@ export const speaksOf = (told: KingdomEvent): string[] => [
   ...("origin" in told ? [told.origin] : []),
 ];
 
-/** Tokens lie beside the board. */
-export const touches = (told: KingdomEvent): string[] =>
-  told.event.startsWith("token-") ? [] : speaksOf(told);
+/** The hexes of the board that change. */
+export const touches = (told: KingdomEvent): string[] => (BESIDE.includes(told.event) ? [] : speaksOf(told));
 
 export function soundOf(told: KingdomEvent): Sound | null {
   if (told.event === "token-taken") return "coin";

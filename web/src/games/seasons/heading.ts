@@ -2,9 +2,10 @@
 
 import type { Turn } from "../../table/turns";
 import { nameOf, say } from "../../words/words.svelte";
+import type { Event } from "../../net/messages";
 import { characterOf } from "./people/cards";
 
-const PLAYS: Record<string, string> = {
+const PLAYS: Partial<Record<Event["event"], string>> = {
   "messenger-paid": "messenger",
   "helper-sent": "trader",
   "helpers-stayed": "trader",
@@ -26,10 +27,12 @@ const PLAYS: Record<string, string> = {
 export function heading({ who, events }: Turn): string {
   const round = events.flatMap(({ event }) => (event.event === "round-began" ? [event.round] : []))[0];
   if (typeof who !== "number") return round === undefined ? "" : say("round-number", { round });
-  const played = events.flatMap(
-    ({ event }) =>
-      PLAYS[event.event] ??
-      (event.event.startsWith("turn-") && "card" in event ? characterOf(event.card) : []),
-  );
+  const played = events.flatMap(({ event }) => PLAYS[event.event] ?? actedBy(event));
   return [...new Set(played)].map(nameOf).join(", ");
 }
+
+/** Whose action is over, if it is one that may have done nothing else. */
+const actedBy = (event: Event): string[] =>
+  (event.event === "turn-ended" || event.event === "turn-passed") && "card" in event
+    ? [characterOf(event.card)]
+    : [];

@@ -15,6 +15,11 @@ export type ActionView = SeasonsView["ribbon"][number];
 export type PlayerView = SeasonsView["players"][number];
 export type WinterView = NonNullable<SeasonsView["winter"]>;
 
+/** What the page marks of the printed figures: those that no source gives. */
+const GUESSED: TileView["sure"][string][] = ["reconstructed", "conflict", "inferred"];
+export const isGuessed = (sure: TileView["sure"], figure: string): boolean =>
+  GUESSED.some((how) => how === sure[figure]);
+
 /** The view of a table of this game; the shell hands on no other. */
 export function seasonsView(view: View): SeasonsView {
   if (view.game !== "seasons") throw new Error(`a view of ${view.game} at a table of seasons`);

@@ -4,10 +4,10 @@ import type { Challenge } from "../../net/messages";
 import { say, sayOr } from "../../words/words.svelte";
 
 export function settingText(challenge: Challenge): string {
-  const options = challenge.options as { duchies?: string[]; season?: string };
+  const { options } = challenge;
   return say(`daily-setting-${challenge.game}`, {
-    duchy: options.duchies?.[0] ?? "",
-    season: options.season ?? "",
+    duchy: ("duchies" in options && options.duchies?.[0]) || "",
+    season: ("season" in options && options.season) || "",
     bots: botsText(challenge.bots),
   });
 }

@@ -26,6 +26,18 @@ it("compares the best way with the second, and the others with the best", () => 
   expect(all.map((one) => says(one, all)[0]?.split(" ")[1])).toEqual(["2", "1", "1"]);
 });
 
+it("tells who plays alone of spaces, and of no points at the end", () => {
+  const all = [way(1), { ...way(0), now: { "spaces-ship": 1 }, soon: { "spaces-ship": 1 } }];
+  expect(all.map((one) => reasonsOf(one, all, true))).toEqual([
+    ["hint-nothing-now-alone", "hint-against 2 hint-source castles +2"],
+    [
+      "hint-now-alone +1 hint-source spaces-ship +1",
+      "hint-soon-alone +1 hint-source spaces-ship +1",
+      "hint-against 1 hint-source castles +2",
+    ],
+  ]);
+});
+
 it("compares a way that is followed with nothing, whichever it was", () => {
   for (const one of [way(1), way(0)]) expect(says(one, [one])).toEqual([]);
 });

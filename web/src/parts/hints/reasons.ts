@@ -47,16 +47,23 @@ function comparedWith(expected: Forecast, all: (Forecast | null)[]): Forecast | 
   return other === expected ? null : other;
 }
 
-export function reasonsOf(expected: Forecast, all: (Forecast | null)[]): string[] {
-  const { now, soon, margin, against, differs } = expected;
-  const other = comparedWith(expected, all);
-  const more = margin - (other?.margin ?? margin) - sum(differs); // later, or less for the others
-  const apart = other ? listed(differs) : [];
-  if (other && Math.abs(more) >= WORTH_SAYING) apart.push(say("hint-later", { points: signed(more) }));
+/** What it brings more and less than another, source by source, and what is left of the difference: later, or less for the others. */
+function differences({ margin, differs }: Forecast, other: Forecast | null, alone: boolean): string[] {
+  if (!other) return [];
+  const more = margin - other.margin - sum(differs);
+  const later = !alone && Math.abs(more) >= WORTH_SAYING;
+  return [...listed(differs), ...(later ? [say("hint-later", { points: signed(more) })] : [])];
+}
+
+/** Whoever plays alone fills spaces: what the end will bring in points has no meaning there. */
+export function reasonsOf(expected: Forecast, all: (Forecast | null)[], alone = false): string[] {
+  const { now, soon, against } = expected;
+  const apart = differences(expected, comparedWith(expected, all), alone);
+  const own = (key: string) => (alone ? `${key}-alone` : key);
   return [
-    ...(Object.keys(now).length ? told("hint-now", now) : [say("hint-nothing-now")]),
+    ...(Object.keys(now).length ? told(own("hint-now"), now) : [say(own("hint-nothing-now"))]),
     ...besides(expected),
-    ...told("hint-soon", notable(soon)),
+    ...told(own("hint-soon"), notable(soon)),
     ...(apart.length ? [say("hint-against", { number: against + 1, sources: apart })] : []),
   ];
 }

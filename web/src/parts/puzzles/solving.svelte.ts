@@ -108,6 +108,7 @@ function tableOf({ game, key, seat: mine, bots }: PuzzleInfo): TableInfo {
     scores: [],
     winners: [],
     created: now,
+    played: now,
     now,
     next: "",
     kept: "",

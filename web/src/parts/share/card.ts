@@ -3,7 +3,7 @@
 import type { Score } from "../../net/messages";
 import type { Mark } from "../../table/moments";
 import type { Source } from "../../games/parts";
-import { DASHES, signPath } from "../sign";
+import { DASHES, signPath } from "../signs/sign";
 import { paintInto } from "./still";
 
 export const [WIDE, HIGH] = [1200, 630];

@@ -68,7 +68,7 @@ test("what a bot decides in somebody's stead is not theirs", () => {
 
 test("a resignation belongs to the frame in which it was told", () => {
   const change = (
-    what: "resigned" | "ended" | "handed" | "returned" | "hinted",
+    what: "resigned" | "resigned-last" | "handed" | "returned" | "hinted",
     after: number,
     seat = 0,
   ) => ({
@@ -76,7 +76,9 @@ test("a resignation belongs to the frame in which it was told", () => {
   });
   const changes = [change("handed", 2), change("returned", 4), change("hinted", 5), change("resigned", 9, 1)];
   const rows = [undefined, 1, 3, 7, 10, 11]; // of the log, by frame: others were taken back
-  expect(resignations([change("resigned", 8), ...changes.slice(0, 3), change("ended", 9, 1)], rows)).toEqual([
+  expect(
+    resignations([change("resigned", 8), ...changes.slice(0, 3), change("resigned-last", 9, 1)], rows),
+  ).toEqual([
     { seat: 0, at: 3, ends: false },
     { seat: 1, at: 3, ends: true },
   ]);

@@ -22,10 +22,10 @@ export const resignations = (
   rows: (number | undefined)[],
 ): { seat: number; at: number; ends: boolean }[] =>
   changes
-    .filter(({ what }) => what === "resigned" || what === "ended")
+    .filter(({ what }) => what === "resigned" || what === "resigned-last")
     .map(({ seat, what, after }) => ({
       seat,
-      ends: what === "ended",
+      ends: what === "resigned-last",
       at: Math.max(0, rows.filter((row) => (row ?? 0) <= after).length - 1),
     }));
 

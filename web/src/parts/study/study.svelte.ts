@@ -9,6 +9,8 @@ import { decisionAt, markedFrames, markOf, ownDecisions, resignations, turnOf } 
 const PAUSE = 900; // milliseconds between two questions
 const STEP = 380; // of a best line that plays
 
+type Asked<Answer> = Map<string, Promise<Answer>>; // by what was asked for
+
 export class Study {
   findings = $state.raw<Finding[]>([]);
   private told = $state.raw<AnalysisInfo | null>(null);
@@ -20,7 +22,9 @@ export class Study {
   aims = $state.raw<string[]>([]); // what is marked on the board
   private closed = false;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  private readonly asked = new Map<string, Promise<unknown>>();
+  private readonly lines: Asked<Replay> = new Map();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nor from this
+  private readonly ways: Asked<Alternative[]> = new Map();
 
   constructor(
     private readonly id: string,
@@ -93,20 +97,12 @@ export class Study {
 
   /** A way to go on from a moment, line by line. */
   private lineAt(at: number, way: number): Promise<Replay> {
-    return this.once(`${at} ${way}`, () => server.bestLine(this.id, at, way));
+    return once(this.lines, `${at} ${way}`, () => server.bestLine(this.id, at, way));
   }
 
   /** The best ways to go on from a moment, with their reasons. */
   waysAt(at: number): Promise<Alternative[]> {
-    return this.once(`${at}`, () => server.waysAt(this.id, at));
-  }
-
-  /** What is fetched once; what failed may be asked again. */
-  private once<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
-    const asked = (this.asked.get(key) as Promise<Answer> | undefined) ?? ask();
-    this.asked.set(key, asked);
-    asked.catch(() => this.asked.delete(key));
-    return asked;
+    return once(this.ways, `${at}`, () => server.waysAt(this.id, at));
   }
 
   choose(way: number): void {
@@ -157,4 +153,12 @@ export class Study {
     this.closed = true;
     this.reel.judges = () => false;
   }
+}
+
+/** What is fetched once; what failed may be asked again. */
+function once<Answer>(before: Asked<Answer>, key: string, ask: () => Promise<Answer>): Promise<Answer> {
+  const asked = before.get(key) ?? ask();
+  before.set(key, asked);
+  asked.catch(() => before.delete(key));
+  return asked;
 }

@@ -1,6 +1,6 @@
 /** What a game says of its positions: the pieces that can be laid, where they go, and everything that is a number or a choice. */
 
-import type { Component } from "svelte";
+import { tick, type Component } from "svelte";
 import type { GameInfo, Options, Tried, View, Words } from "../../net/messages";
 import { say } from "../../words/words.svelte";
 
@@ -131,3 +131,10 @@ export const somebody = <Laid>(
     (word) => player(Number(word)),
     (word) => set(Number(word)),
   );
+
+/** When the answer has come a select shows what is in force: what was refused is chosen no longer. */
+export async function settle(select: HTMLSelectElement, answer: Promise<void>, inForce: () => string) {
+  await answer;
+  await tick();
+  select.value = inForce();
+}

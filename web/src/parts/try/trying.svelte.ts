@@ -1,8 +1,20 @@
 /** A position that is being set up: what was changed, how it looks, and what the house says of it. */
 
-import type { HintedWay, Tried } from "../../net/messages";
+import type { HintedWay, Options, Tried } from "../../net/messages";
 import * as server from "../../net/server";
 import type { Position } from "./editing";
+
+/** A position with the options that it is of. */
+interface Stage {
+  options: Options;
+  position: Position;
+}
+
+/** What a question has besides the position. */
+interface More {
+  follow?: boolean;
+  seat?: number;
+}
 
 export class Trying {
   tried = $state.raw<Tried | null>(null);
@@ -10,43 +22,62 @@ export class Trying {
   ways = $state.raw<HintedWay[] | null>(null);
   thinking = $state(false);
   problem = $state<unknown>(null);
-  private past = $state.raw<Position[]>([]);
-  private future = $state.raw<Position[]>([]);
-  private asked = 0; // the newest question
+  private past = $state.raw<Stage[]>([]);
+  private future = $state.raw<Stage[]>([]);
+  private options = $state.raw<Options>({}); // those that the position is of, answered or not
+  private agreeing: Options | null = null; // options that the house has been asked for and has not yet answered
+  private asked = $state(0); // the newest question
+  private answered = $state(0); // the newest that has an answer
 
   constructor(readonly game: string) {}
 
   canUndo = $derived(this.past.length > 0);
   canRedo = $derived(this.future.length > 0);
-  waits = $derived(this.position !== this.tried?.position);
+  waits = $derived(this.asked !== this.answered || this.position !== this.tried?.position);
   isLegal = $derived(!this.waits && this.tried?.problems.length === 0);
 
-  /** Begins anew: a game of these options, or a moment of another game. */
+  /** What a page opens with: a new game, a moment of another, or what an address carries. */
   async open(fetched: Promise<Tried>): Promise<void> {
     this.past = this.future = [];
     await this.take(fetched);
   }
 
   async change(position: Position): Promise<void> {
-    if (this.position) this.past = [...this.past, this.position];
-    this.future = [];
+    if (this.now) this.step(this.now);
     await this.ask(position, { follow: true });
+  }
+
+  /** Other options: what they know of the position stays. Refused, everything is as it was. */
+  async agree(options: Options, more: More = {}): Promise<void> {
+    const { now } = this;
+    if (!now) return;
+    const wish = { ...this.wish(now.position), options, former: now.options, ...more };
+    const fetched = this.take(server.tryPosition(wish));
+    this.agreeing = options;
+    if (await fetched) this.step(now);
+  }
+
+  /** A new game of the same options; this one is a step back. */
+  async anew(): Promise<void> {
+    const { now } = this;
+    if (!now) return;
+    if (await this.take(server.tryPosition({ game: this.game, options: now.options }))) this.step(now);
   }
 
   async undo(): Promise<void> {
     const last = this.past.at(-1);
-    if (!last || !this.position) return;
-    this.future = [this.position, ...this.future];
+    if (!last || !this.now) return;
+    this.future = [this.now, ...this.future];
     this.past = this.past.slice(0, -1);
-    await this.ask(last);
+    await this.back(last);
   }
 
   async redo(): Promise<void> {
     const [next, ...rest] = this.future;
-    if (!next || !this.position) return;
-    this.past = [...this.past, this.position];
+    if (!next || !this.now) return;
+    this.past = [...this.past, this.now];
     this.future = rest;
-    await this.ask(next);
+    await this.back(next);
   }
 
   /** With the eyes of another seat. */
@@ -70,27 +101,49 @@ export class Trying {
     this.thinking = false;
   }
 
-  private wish(position: Position) {
-    const { options = {}, seat = 0 } = this.tried ?? {};
-    return { game: this.game, options, position, seat };
+  private get now(): Stage | null {
+    return this.position && { options: this.options, position: this.position };
   }
 
-  private async ask(position: Position, more: { follow?: boolean; seat?: number } = {}): Promise<void> {
+  private step(from: Stage): void {
+    this.past = [...this.past, from];
+    this.future = [];
+  }
+
+  private async back({ options, position }: Stage): Promise<void> {
+    this.options = options;
     this.position = position;
-    await this.take(server.tryPosition({ ...this.wish(position), ...more }));
+    await this.take(server.tryPosition(this.wish(position)));
   }
 
-  private async take(fetched: Promise<Tried>): Promise<void> {
+  private wish(position: Position) {
+    return { game: this.game, options: this.options, position, seat: this.tried?.seat ?? 0 };
+  }
+
+  /** Options that are on their way go with it: neither is lost. */
+  private async ask(position: Position, more: More): Promise<void> {
+    this.position = position;
+    if (this.agreeing) await this.agree(this.agreeing, more);
+    else await this.take(server.tryPosition({ ...this.wish(position), ...more }));
+  }
+
+  /** Whether it is what is shown now: not where it was refused, or something newer was asked for. */
+  private async take(fetched: Promise<Tried>): Promise<boolean> {
     const number = ++this.asked;
+    this.agreeing = null;
     this.ways = null;
     this.problem = null;
-    try {
-      const tried = await fetched;
-      if (number !== this.asked) return;
-      this.tried = tried;
-      this.position = tried.position;
-    } catch (problem) {
+    const tried = await fetched.catch((problem: unknown) => {
       if (number === this.asked) this.problem = problem;
-    }
+      return null;
+    });
+    if (number !== this.asked) return false;
+    this.answered = number;
+    this.agreeing = null;
+    if (!tried) return false;
+    this.tried = tried;
+    this.options = tried.options;
+    this.position = tried.position;
+    return true;
   }
 }

@@ -1,4 +1,4 @@
 /** The Castles of Burgundy on its card at home. */
 
 export { default } from "./Miniature.svelte";
-export { openBox } from "../box";
+export { openPieces as openBox } from "../box";

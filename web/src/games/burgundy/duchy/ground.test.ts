@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { crown, groundOf, outline, WIDE } from "./ground";
 
 const numbers = ["6543", "21654", "543126", "6215341", "253465", "12621", "3456"];
-vi.mock("../box", () => ({ theBox: () => ({ duchies: { numbers } }) }));
+vi.mock("../box", () => ({ thePieces: () => ({ duchies: { numbers } }) }));
 
 const { spaces: SPACES, centreOf, width } = groundOf();
 

@@ -1,7 +1,7 @@
 /** Where the spaces of a duchy lie: in rows of pointy hexes as they are printed, or as its layout says. Units of the drawing. */
 
 import type { Point } from "../../../board/hexgrid";
-import { theBox } from "../box";
+import { thePieces } from "../box";
 import type { Layout } from "../pieces";
 
 export const SIDE = 40;
@@ -17,7 +17,7 @@ export interface Ground {
 
 /** The rows of the usual duchy, each in the middle. */
 function usualPlaces(): Point[] {
-  const rows = theBox().duchies.numbers;
+  const rows = thePieces().duchies.numbers;
   const longest = Math.max(...rows.map((row) => row.length));
   return rows.flatMap((row, at) =>
     [...row].map((_, column) => ({ x: (column + (longest - row.length) / 2) * WIDE, y: at * 1.5 * SIDE })),

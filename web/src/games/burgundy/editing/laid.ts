@@ -4,7 +4,7 @@ import type { Boxes, BurgundyOptions, BurgundyPosition, BurgundyView } from "../
 import { box as askBox } from "../../../net/server";
 import { among, number, withAt, type Field, type Group } from "../../../parts/try/editing";
 import { say, titleOf } from "../../../words/words.svelte";
-import { theBox } from "../box";
+import { theBox, thePieces } from "../box";
 import { tileTitle } from "../names";
 import type { Tile } from "../pieces";
 
@@ -37,7 +37,7 @@ export const inForce = (view: BurgundyView): PartEditing[] => keysOf(view).flatM
 
 let opened: EditorBox | null = null;
 export async function openEditorBox(): Promise<void> {
-  opened ??= await askBox("burgundy", "board", "duchies", "scoring", "tiles");
+  opened ??= await askBox("burgundy", "board", "duchies", "scoring", "tiles", "faces", "areas");
 }
 export const inBox = (): EditorBox => {
   if (!opened) throw new Error("what is printed is fetched before the editor opens");
@@ -52,7 +52,7 @@ export function duchiesFor(view: BurgundyView): string[] {
     ...modules.duchy.filter(({ module }) => keys.includes(module)),
     ...modes.duchy.filter(({ mode }) => keys.includes(mode)),
   ].map((one) => one.number);
-  const usual = theBox().duchies.duchy.filter((one) => one.edition === view.edition);
+  const usual = thePieces().duchies.duchy.filter((one) => one.edition === view.edition);
   return brought.length ? brought : [...new Set(usual.map((one) => one.number))];
 }
 

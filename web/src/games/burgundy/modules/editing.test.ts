@@ -36,7 +36,7 @@ const printed = {
     catalogued("crane", "building", true, "extra_tiles"),
   ],
 };
-vi.mock("../box", () => ({ theBox: () => box }));
+vi.mock("../box", () => ({ theBox: () => box, thePieces: () => ({ faces: {} }) }));
 vi.mock("../../../words/words.svelte", () => {
   const word = (text: string) => text;
   return { say: word, nameOf: word, titleOf: word };

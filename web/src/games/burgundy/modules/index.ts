@@ -72,8 +72,6 @@ const drawn = <Place extends keyof Places>(place: Place, table: BurgundyView): P
   inForce(table).flatMap(({ draws }) => draws?.[place] ?? []);
 const lacks = (shown: Shown, table: BurgundyView): boolean =>
   inForce(table).some((one) => one.lacks?.includes(shown));
-const hung = (table: BurgundyView, seat: number): Record<string, string> =>
-  merged(inForce(table).map((one) => one.hung?.(table, seat)));
 const rank = (table: BurgundyView, seat: number): string =>
   inForce(table)
     .map((one) => one.rank?.(table, seat) ?? "")
@@ -100,7 +98,6 @@ export const modules = {
   news,
   drawn,
   lacks,
-  hung,
   rank,
   isWide: (table: BurgundyView): boolean => inForce(table).some(({ wide }) => wide),
   tileAt: (id: string): string | undefined => TILES[kindOf(id)]?.(wordsAt(id)[0] ?? ""),

@@ -4,11 +4,11 @@ import type { Boxes } from "../../../net/messages";
 import { box as askBox } from "../../../net/server";
 import { readUsual } from "../duchy/layouts";
 import type { Layout } from "../pieces";
-import { theBox } from "../box";
+import { thePieces } from "../box";
 
 type PrintedMap = Boxes["burgundy"]["modes"]["duchy"][number];
 
-const asked = askBox("burgundy", "board", "duchies", "scoring", "tiles", "catalogue");
+const asked = askBox("burgundy", "board", "duchies", "scoring", "tiles", "faces", "areas", "catalogue");
 
 /** The duchies by their numbers that some modules or a mode bring. */
 export async function layoutsOf(parts: string[]): Promise<Record<string, Layout>> {
@@ -23,7 +23,7 @@ export async function layoutsOf(parts: string[]): Promise<Record<string, Layout>
 
 /** A duchy of any shape. */
 function readMap({ layout, rivers, colours, numbers }: PrintedMap): Layout {
-  const { letters } = theBox().duchies;
+  const { letters } = thePieces().duchies;
   const places = colours.flatMap((row, at) =>
     [...row].flatMap((letter, column) => {
       const colour = letters[letter];

@@ -9,7 +9,7 @@ import type { News, Sentence } from "../../parts";
 import type { Shape } from "../depots/shapes";
 import type { Ground } from "../duchy/ground";
 import type { EventLists } from "../log";
-import type { BurgundyView, Layout } from "../pieces";
+import type { BurgundyView, Layout, Whose } from "../pieces";
 import type { Sources } from "../sources";
 
 export interface Module {
@@ -26,7 +26,6 @@ export interface Module {
   expects?: (due: Due) => Partial<Sentence> | undefined; // of what is open: another sentence, or more words for it
   lacks?: Shown[]; // what the base game shows, and this has no use for
   wide?: boolean; // its duchies leave no corner free
-  hung?: (table: BurgundyView, seat: number) => Record<string, string>; // on tiles of the duchy, by space
   rank?: (table: BurgundyView, seat: number) => string; // stands before a player's name
   news?: (log: Told[], table: BurgundyView, players: string[]) => News[];
 }
@@ -42,7 +41,7 @@ export interface LineShown {
 type Due = BurgundyView["pending"][number];
 type Notes = (table: BurgundyView, what: string, seat: number, players: string[]) => string[];
 export type Side = "depots" | "duchy";
-export type Shown = "player" | "phase" | "summary";
+export type Shown = "player" | "phase" | "summary" | "points"; // points: spaces are counted instead
 
 /** What is drawn where, at tables that play with the module. */
 export interface Places {
@@ -65,8 +64,7 @@ interface Boarded {
 interface Over {
   layout: Layout;
   ground: Ground;
-  tiles: Record<string, string>;
-  hung?: Record<string, string>;
+  whose: Whose | null; // none: nobody's yet
   names?: ((id: string) => string) | null; // of what tells something
 }
 interface Owned {

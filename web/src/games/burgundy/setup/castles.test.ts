@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { castlesAt } from "./castles";
 
 const numbers = [4, 5, 6, 7, 6, 5, 4].map((length) => "1".repeat(length));
-vi.mock("../box", () => ({ theBox: () => ({ duchies: { numbers } }) }));
+vi.mock("../box", () => ({ thePieces: () => ({ duchies: { numbers } }) }));
 
 const layout = {
   colours: Array.from({ length: 37 }, (_, place) => (place % 2 ? ("ship" as const) : ("mine" as const))),

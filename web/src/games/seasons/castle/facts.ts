@@ -4,10 +4,9 @@ import { kindOf, wordsAt } from "../../../choosing/choose";
 import type { Facts, Note } from "../../parts";
 import { say, sayOr, titleOf } from "../../../words/words.svelte";
 import { cartTitle, does, spotName } from "../names";
-import { placeAt, type SeasonsView } from "../pieces";
+import { isGuessed, placeAt, type SeasonsView } from "../pieces";
 import { characterOf } from "../people/cards";
 
-const GUESSED = ["reconstructed", "conflict", "inferred"];
 const TITLED = ["card", "winter", "tile", "building", "place"]; // by what they are, not by their state
 /** Under which word something is explained, where it is not its own. */
 const EXPLAINED: Record<string, string> = {
@@ -85,6 +84,7 @@ function unsure(id: string, table: SeasonsView): Note[] {
   const [word = ""] = wordsAt(id);
   const figures = { tile: ["cost", "points"], place: ["prices"] }[kindOf(id)] ?? [];
   const sure = table.castle.tiles.find((one) => one.tile === word)?.sure ?? {};
-  const guessed = figures.some((figure) => GUESSED.includes(sure[figure] ?? ""));
-  return guessed ? [{ text: say("figure-unsure"), tone: "small" }] : [];
+  return figures.some((figure) => isGuessed(sure, figure))
+    ? [{ text: say("figure-unsure"), tone: "small" }]
+    : [];
 }

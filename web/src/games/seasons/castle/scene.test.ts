@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import castle from "../card/recorded.json";
+import { tiles } from "../card/recorded";
 import { placesAt, SITES } from "./scene";
 
 test("the picture has a site for each of the 23 tiles and for what stands from the start", () => {
@@ -20,6 +20,6 @@ test("no building stands in another's place, and places lie inside their buildin
 });
 
 test("every tile of the castle on the game's card has its sites", () => {
-  for (const { tile, built, unbuilt } of castle.tiles)
+  for (const { tile, built, unbuilt } of tiles)
     expect(SITES.filter((site) => site.tile === tile)).toHaveLength(built + unbuilt);
 });

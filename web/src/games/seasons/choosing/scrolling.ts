@@ -13,7 +13,7 @@ function isSeen(one: Element, window: DOMRect): boolean {
 }
 
 export function bringIntoSight(part: Element): void {
-  const targets = [...part.querySelectorAll(".glows[data-spot], .legal[data-spot]")].filter(
+  const targets = [...part.querySelectorAll("[data-open][data-spot]")].filter(
     (one) => one.getBoundingClientRect().width > 0,
   );
   const window = part.getBoundingClientRect();

@@ -1,9 +1,9 @@
 import { say } from "../../../../words/words.svelte";
 import type { Module } from "../module";
-import Lying from "./Lying.svelte";
+import InnsAtDepot from "./InnsAtDepot.svelte";
 
 export const module: Module = {
-  draws: { board: Lying },
+  draws: { board: InnsAtDepot },
   icons: { inn: "tavern-sign" },
   events: {
     round: ["inn-laid"],

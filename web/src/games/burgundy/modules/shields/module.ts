@@ -1,6 +1,6 @@
 import type { Module } from "../module";
 import AtDepots from "./AtDepots.svelte";
-import Does from "./Does.svelte";
+import ShieldList from "./ShieldList.svelte";
 import Hung from "./Hung.svelte";
 import { unpaid } from "./news";
 import Reach from "./Reach.svelte";
@@ -16,7 +16,7 @@ export const module: Module = {
     chosen: ["shield-taken", "tile-laid"],
   },
   sources: { shields: ["castle", "#8c3b34", "#ffffff", "falling"] },
-  draws: { board: AtDepots, over: Hung, owned: Does, offered: Reach },
+  draws: { board: AtDepots, over: Hung, owned: ShieldList, offered: Reach },
   questions: { upkeep: Upkeep },
   lines: {
     "set-die": { figure: ({ words }) => `→ ${words.value ?? ""}`, namesDie: true },
@@ -33,7 +33,6 @@ export const module: Module = {
     return due.effect === "discard" && due.tile === null ? { key: "expects-shed" } : undefined;
   },
   lies: { shield: "depots" },
-  hung: ({ shields }, seat) => shields?.castles[seat] ?? {},
   news: (log, { round }, players) =>
     unpaid(log, round).map(({ seat, shield }) => ({
       of: `${seat} ${shield}`,

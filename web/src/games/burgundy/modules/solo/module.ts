@@ -1,5 +1,5 @@
 import type { Module } from "../module";
-import Brings from "./Brings.svelte";
+import EffectNote from "./EffectNote.svelte";
 import Target from "./Target.svelte";
 
 export const module: Module = {
@@ -9,9 +9,9 @@ export const module: Module = {
       figure: ({ words }) => `+${words.points ?? 0}`,
       words: ({ points = 0 }) => ({ more: points }),
     },
-    resolve: { Note: Brings },
+    resolve: { Note: EffectNote },
   },
-  lacks: ["player", "phase", "summary"],
+  lacks: ["player", "phase", "summary", "points"],
   wide: true,
   icons: { blank: "perspective-dice-six-faces-random" },
   events: {

@@ -1,6 +1,6 @@
 /** How long the others wait for someone who is away: short in a live game, days in one that is played now and then. */
 
-import type { SettingsWish, Tempo } from "../net/messages";
+import type { SettingsWish, Tempo } from "../../net/messages";
 
 const MINUTE = 60;
 const DAY = 86_400;

@@ -2,7 +2,7 @@
 
 import { createSubscriber } from "svelte/reactivity";
 import { ago, span } from "./clock";
-import { language, say } from "../words/words.svelte";
+import { language, say } from "../../words/words.svelte";
 
 const ticks = createSubscriber((update) => {
   const timer = setInterval(update, 1000);

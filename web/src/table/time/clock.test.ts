@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ago, awayFrom, span, thinkingSince, timeTaken } from "./clock";
-import type { SeatInfo, TableInfo, Told } from "../net/messages";
+import type { SeatInfo, TableInfo, Told } from "../../net/messages";
 
 const told = (seat: number, at: number): Told => ({ number: 1, seat, at, events: [] });
 const sits = (seat: number, more: Partial<SeatInfo>): SeatInfo => ({

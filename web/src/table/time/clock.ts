@@ -1,7 +1,7 @@
 /** Spans of time: how long someone has been thinking, how long the others still wait for someone who is away. */
 
-import type { SeatInfo, TableInfo, Told } from "../net/messages";
-import type { Sentence } from "../games/parts";
+import type { SeatInfo, TableInfo, Told } from "../../net/messages";
+import type { Sentence } from "../../games/parts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
