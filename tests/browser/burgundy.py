@@ -40,7 +40,7 @@ class DuchyPage(BoardPage):
         self.depots = self.board.get_by_role("region", name="Main board")
         self.duchy = self.board.get_by_role("region", name=re.compile("’s duchy$"))
         self.used = self.tray.get_by_role("button", name="used die")
-        self.can_act = self.tray.locator("[data-spot^=die].glows").first
+        self.can_act = self.tray.locator("[data-spot^=die][data-open]").first
         self.workers = self.tray.get_by_role("button", name=re.compile("^Workers"))
         self.effect = self.duchy.get_by_role("complementary")
         self.decline = self.banner.get_by_role("button", name="Decline")

@@ -6,6 +6,7 @@ from typing import Final, Self
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
+RESULT: Final = re.compile("^(Where the score came from|Spaces filled by colour)$")  # the latter alone
 # Only then everything has its size; and only what is laid out asks for its letters.
 LETTERS: Final = """async () => {
     do {
@@ -52,7 +53,7 @@ class TablePage:
         self.gold = page.get_by_role("region", name="Gold so far")
         self.asking = page.get_by_role("alert")
         self.reconnecting = page.get_by_role("status").filter(has_text="Can’t reach the server.")
-        self.result = page.get_by_role("heading", name="Where the score came from")
+        self.result = page.get_by_role("heading", name=RESULT)
         self.curtain = page.get_by_role("dialog", name="Hand the screen to")
 
     def drawn(self) -> Self:

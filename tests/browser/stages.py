@@ -140,7 +140,9 @@ TOURS: Final[dict[str, tuple[Stage, ...]]] = {
     "burgundy": (
         *(played(f"burgundy/{game}", DUCHY) for game in ("opening", "castle", "place-shared", "order")),
         played("burgundy/all-mid", DUCHY, in_parts=True),
-        played("burgundy/opening", DUCHY, press("g.legal[data-spot^=tile]", "section.sheet"), touched=True),
+        played(
+            "burgundy/opening", DUCHY, press("g[data-open][data-spot^=tile]", "section.sheet"), touched=True
+        ),
         played("burgundy/phase-end", DUCHY, summed_up),
     ),
     "burgundy-after": (

@@ -28,7 +28,7 @@ def findings_of(record: Path, rows: int | None = None, called: str = "") -> list
     marks = ["brilliant", "mistake"]
     for row in log:
         share = round(0.5 * len(found) / len(log) + 0.2 + risen, 3)
-        wins = [round((1 - share) / (seats - 1), 3)] * seats
+        wins = [round((1 - share) / max(1, seats - 1), 3)] * seats
         wins[winner] = share
         lines = match.legal(row.seat) if row.seat != bastide.CHANCE else []
         decision = None

@@ -12,7 +12,8 @@ from typing import Final
 from tests.chaos.logs import check_logs, check_position, kept_in_file
 from tests.chaos.measure import SECONDS, source
 from tests.chaos.people import Company
-from tests.server.house import PATIENCE, House, eventually, new_duel
+from tests.server.duels import new_duel
+from tests.server.house import PATIENCE, House, eventually
 
 BOTS: Final = 2
 TABLES: Final = (  # a game, and who sits down

@@ -11,7 +11,8 @@ from bastide.server.workers.presence import BEAT
 from tests.chaos.logs import check_logs, check_position, kept_in_postgres
 from tests.chaos.measure import SECONDS, source
 from tests.chaos.people import Company, Player, insist
-from tests.server.house import PATIENCE, SOON, House, eventually, new_duel
+from tests.server.duels import new_duel
+from tests.server.house import PATIENCE, SOON, House, eventually
 from tests.server.postgres import Postgres
 
 PERIOD: Final = BEAT + SOON  # within which a worker has looked for what it missed, and told it

@@ -1,6 +1,7 @@
 """A finished game looked through at the terminal."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -45,6 +46,11 @@ def test_what_was_found_is_told_in_every_language(analysis: Analysis, language: 
     turning = turned(analysis, match, NAMES, screen)
     assert f" {analysis.turning + 1} " in turning
     assert NAMES[match.result.winners[0]] in turning
+
+
+def test_of_who_plays_alone_no_points_are_told(analysis: Analysis) -> None:
+    alone = played(replace(analysis, seats=analysis.seats[:1]), NAMES[:1], Screen("en", "burgundy"))
+    assert [column.header for column in alone.columns[1:]] == ["Accuracy", "Decisions", "Mistakes"]
 
 
 def test_nothing_to_look_through_is_a_sentence(house: House) -> None:

@@ -6,7 +6,9 @@ import pytest
 
 from bastide.cli.puzzles import keep_in, kept_in
 from bastide.core.errors import BastideError
-from bastide.study.puzzles.puzzle import shipped
+from bastide.core.registry import game
+from bastide.games.burgundy.events import DieChanged
+from bastide.study.puzzles.puzzle import Puzzle, open_state, shipped
 from tests.cli.terminal import House, plain, said
 
 
@@ -22,6 +24,33 @@ def test_puzzles_are_solved_one_after_the_other(house: House) -> None:
     verdicts = (said("puzzle-right"), said("puzzle-near"))
     assert tuple(line for line in again.told.splitlines() if line in verdicts) == verdicts
     assert said("terminal-puzzle-row", row=1) in again.told
+    steps = steps_in(again.told)
+    assert [line for _, line in steps][: len(first.way)] == list(first.way)
+    assert all(words.startswith("Player ") or ": Player " in words for words, _ in steps)
+
+
+def test_a_step_that_changes_a_die_first_tells_what_is_done_with_it(house: House) -> None:
+    puzzle = next(one for one in shipped("burgundy").values() if takes_with_another_number(one))
+    own = house.folder / "own"
+    own.mkdir()
+    keep_in(own / "mine.json.gz", "burgundy", [puzzle])
+    told = house.run("puzzle", "burgundy", "--puzzles", "own", "--lang", "en", typed=["show"])
+    words, line = steps_in(told.told)[0]
+    assert line == puzzle.way[0]
+    assert re.search(r" changes a die, .* takes ", words)
+
+
+def steps_in(told: str) -> list[tuple[str, str]]:
+    """Each in words, and as it is typed; a narrow window breaks them."""
+    told = told.partition(said("terminal-puzzle-best"))[2]
+    found = re.findall(r"^  ([^\[\]]*)\s\[([^\]]+)\]$", told, re.MULTILINE)
+    return [(" ".join(words.split()), " ".join(line.split())) for words, line in found]
+
+
+def takes_with_another_number(puzzle: Puzzle) -> bool:
+    burgundy, line = game("burgundy"), puzzle.way[0]
+    events = burgundy.play(open_state(burgundy, puzzle), puzzle.seat, burgundy.NOTATION.read(line))
+    return line.startswith("take ") and isinstance(events[0], DieChanged)
 
 
 def test_the_verdict_stays_in_the_window_until_the_next_puzzle_is_asked_for(house: House) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bastide.server.storage.database import database_url
-from tests.server.house import HOUSES, TOKEN, Duel, House, new_duel, open_house
+from tests.server.duels import Duel, new_duel
+from tests.server.house import HOUSES, TOKEN, House, open_house
 from tests.server.inside import NewWorker, Worker, workers
 from tests.server.postgres import Postgres
 

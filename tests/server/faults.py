@@ -12,8 +12,9 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
-from tests.server.house import House, running
+from tests.server.house import House
 from tests.server.postgres import Postgres
+from tests.server.processes import running
 
 FILE_SIZE: Final = 4096  # bytes; the first page that is logged does not fit
 

@@ -3,7 +3,6 @@
 import os
 import signal
 import sqlite3
-import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
@@ -34,6 +33,7 @@ from bastide.server.sockets.messages import (
     Refused,
     SeatTable,
 )
+from tests.server.processes import running
 from tests.starting import LANG, Process, start_told
 
 PATIENCE: Final = 120.0  # seconds after which something counts as hung
@@ -160,19 +160,6 @@ class House:
             max_queue=None,
         )
         return self.lines.enter_context(line)
-
-
-def running() -> list[tuple[int, int]]:
-    """Every process of this machine and its parent."""
-    listed = subprocess.run(
-        ["ps", "-A", "-o", "pid=,ppid=,stat="], capture_output=True, text=True, check=True
-    )
-    rows = [line.split() for line in listed.stdout.splitlines()]
-    return [(int(own), int(parent)) for own, parent, state in rows if not state.startswith("Z")]
-
-
-def is_running(pid: int) -> bool:
-    return pid in [own for own, _ in running()]
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
@@ -386,57 +373,6 @@ class Page:
 
     def close(self) -> None:
         self.line.close()
-
-
-@dataclass(frozen=True)
-class Duel:
-    """Two people at a table, each with a page."""
-
-    table: str
-    guests: list[Guest]
-    pages: list[Page]
-
-    @property
-    def acting(self) -> int:
-        """The seat that is to act, once both pages know it."""
-        number = max(page.here.number for page in self.pages)
-        for page in self.pages:
-            page.until(number)
-            while not page.here.to_act:
-                page.next()
-        return self.pages[0].here.to_act[0]
-
-    @property
-    def actor(self) -> Page:
-        return self.pages[self.acting]
-
-    @property
-    def other(self) -> Page:
-        return self.pages[1 - self.acting]
-
-    def play_out(self) -> Position:
-        """First lines until the game is over."""
-        while True:
-            position = self.actor.play_turn()
-            if not position.to_act:
-                for page in self.pages:
-                    page.until(position.number)
-                return position
-
-
-def unplayable(page: Page, seat: int) -> str:
-    """A hex where the seat cannot build now."""
-    lines = page.seat(seat).lines
-    spelt = (f"build {row}.{column}" for row in range(1, 21) for column in range(1, 21))
-    return next(line for line in spelt if line not in lines)
-
-
-def new_duel(house: House, other: House | None = None, **settings: Any) -> Duel:
-    """Ann has opened a table, Ben has come by its link, through the same door or another."""
-    ann, ben = house.guest("Ann"), (other or house).guest("Ben")
-    table = ann.open_table("me", "link", **settings)
-    ben.join(table.id)
-    return Duel(table.id, [ann, ben], [ann.watch(table.id), ben.watch(table.id)])
 
 
 def eventually(has_come: Callable[[], bool], seconds: float = PATIENCE) -> None:

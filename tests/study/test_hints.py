@@ -273,6 +273,22 @@ def test_every_reason_can_be_said_in_every_language(key: str, language: str) -> 
     for match in positions(key, {"seats": 2}, seed=18, number=4):
         found = match.hints(match.to_act[0])
         for hint in found:
-            text = " ".join(reasons(hint, found, words))
+            text = " ".join(reasons(hint, found, words, alone=False))
             assert "hint-" not in text
             assert "{" not in text
+
+
+def test_alone_the_first_hint_is_what_castellan_would_play() -> None:
+    """He fills the duchy; the network would have gathered points."""
+    match, castellan, met = (
+        Match("burgundy", seed=3, mode="solo", seats=1),
+        bastide.new_bot("castellan", "burgundy"),
+        0,
+    )
+    while met < 8:
+        view, lines = match.view(0), match.legal(0)
+        line = castellan.choose(view, lines, 10.0)
+        if len(lines) > 8:
+            met += 1
+            assert hints("burgundy", view, lines)[0].lines[0] == line
+        match.play(0, line)

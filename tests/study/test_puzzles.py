@@ -13,6 +13,7 @@ from bastide.study.puzzles.folder import name_of
 from bastide.study.puzzles.making import BOTS, chosen
 from bastide.study.puzzles.narrowing import clue_of, left_over
 from bastide.study.puzzles.puzzle import (
+    PLAYED_ON,
     Puzzle,
     Worth,
     open_state,
@@ -163,3 +164,25 @@ def test_of_many_puzzles_every_theme_has_its_turn_and_the_harder_come_first() ->
     many = [like("a", "x", 1, 9.0), like("b", "x", 2, 3.0), like("c", "x", 3, 5.0), like("d", "y", 1, 2.0)]
     assert [puzzle.key for puzzle in chosen(many, 3)] == ["c", "d", "b"]
     assert Worth(0.0, 0.0) in one.worths.values()
+
+
+@pytest.mark.parametrize("game", ["burgundy", "kingdom", "seasons"])
+def test_what_is_surely_known_of_other_lines_is_told_and_of_the_rest_no_more(game: str) -> None:
+    for puzzle in shipped(game).values():
+        known, costs = puzzle.known, [puzzle.cost(line).points for line in puzzle.known]
+        assert 1 <= len(known) <= PLAYED_ON
+        assert costs == sorted(costs)
+        assert costs[0] == min(
+            puzzle.worths[line].points for line in puzzle.worths if line not in puzzle.right
+        )
+        for line in set(puzzle.worths) - {*known, *puzzle.right}:
+            assert puzzle.cost(line).points == costs[-1] <= puzzle.worths[line].points
+        assert all(puzzle.cost(line) == Worth(0.0, 0.0) for line in puzzle.right)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_helpers_from_different_places_have_different_names(language: str) -> None:
+    words, origins = words_for(language, "seasons"), ("supply", "wood", "rider", "inn")
+    sent = {words.say("back-send", origin=origin, cart="sand") for origin in origins}
+    housed = {words.say("back-house", origin=origin, building="keep") for origin in origins}
+    assert (len(sent), len(housed)) == (4, 4)

@@ -118,7 +118,9 @@ def test_experts_choose_in_secret_and_learn_each_others_choice_together(come: Co
 @pytest.mark.parametrize("where", ["g", "button"])
 def test_enter_starts_where_a_castle_was_clicked_on_the_map_or_on_its_card(come: Come, where: str) -> None:
     table = DuchyPage(experts(come, "experts-secret")[0])
-    spot = table.board.locator(f"{where}.legal, {where}.card").and_(table.page.locator("[data-spot]")).first
+    spot = (
+        table.board.locator(f"{where}[data-open], {where}.card").and_(table.page.locator("[data-spot]")).first
+    )
     spot.click()
     chosen = str(spot.get_attribute("data-spot")).replace("duchy", "choose-duchy")
     expect(table.page.get_by_role("button", name=re.compile("^Start at [A-Z]"))).to_be_visible()
@@ -142,7 +144,7 @@ def lines_of(person: Person) -> list[str]:
 
 def choose(table: DuchyPage) -> str:
     """The last that is offered; which it was."""
-    expect(table.board.locator(".legal").first).to_be_visible()
+    expect(table.board.locator("[data-open]").first).to_be_visible()
     line = table.lines[-1]
     spot = line.replace("choose-duchy", "duchy")
     duchies = table.page.get_by_role("group", name="Whose duchy").get_by_role("button")

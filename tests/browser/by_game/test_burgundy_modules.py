@@ -234,7 +234,12 @@ def test_a_solo_game_ends_with_the_spaces_that_are_filled(come: Come) -> None:
     expect(ann.page.get_by_role("heading", name="Ann doesn’t win this time.")).to_be_visible()
     (filled,) = ann.position["score"]["scores"]
     expect(ann.page.get_by_text(f"Spaces filled: {filled}")).to_be_visible()
+    expect(ann.page.get_by_text("a win takes the whole duchy")).to_be_visible()
     expect(ann.page.get_by_role("row", name=re.compile("^Castles"))).to_be_visible()
+    headings = ["Spaces filled", "Spaces filled by colour", "Spaces filled over time", "The best rounds"]
+    for heading in headings:
+        expect(ann.page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+    assert "goes ahead" not in ann.page.locator("main").inner_text()  # of whom?
 
 
 def play_out(prepared: Prepared[DuchyPage]) -> None:
@@ -303,7 +308,7 @@ def test_teams_are_four_and_one_plays_alone_at_once(come: Come) -> None:
     assert len(places) == len(set(places)) > 1
     page.get_by_role("button", name=re.compile("^A North")).click()
     page.get_by_role("button", name="Start at A").click()
-    expect(DuchyPage(ann).depots.get_by_role("img", name="score 0, target 45")).to_be_visible()
+    expect(DuchyPage(ann).depots.get_by_role("img", name="0 of 45 points to an extra action")).to_be_visible()
     assert ann.asks.table(table).options["duchies"] == ["13b"]
 
 

@@ -80,7 +80,7 @@ def test_a_stored_tile_and_its_space_in_either_order_are_the_same_move(come: Com
 
 def test_a_die_that_is_picked_leaves_glowing_what_it_reaches(come: Come) -> None:
     table = continued(come, "opening").mine
-    bank = table.in_depot("3", "bank").and_(table.page.locator(".legal"))
+    bank = table.in_depot("3", "bank").and_(table.page.locator("[data-open]"))
     expect(bank).to_be_visible()
     table.die("5").click()
     expect(table.die("5")).to_have_attribute("aria-pressed", "true")

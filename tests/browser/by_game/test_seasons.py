@@ -143,7 +143,7 @@ def test_the_second_of_two_equal_places_may_be_meant_too(come: Come) -> None:
 
 def test_silver_is_picked_up_before_the_stock_can_be_clicked(come: Come) -> None:
     table = continued(come, "exchange").mine
-    glowing = table.spot("stock clay").and_(table.page.locator(".glows"))
+    glowing = table.spot("stock clay").and_(table.page.locator("[data-open]"))
     expect(glowing).to_have_count(0)
     table.spot("own silver").click()
     expect(glowing).to_be_visible()
@@ -192,7 +192,7 @@ def test_a_building_that_was_begun_can_be_taken_back(come: Come) -> None:
     expect(table.ways.first).to_be_visible()
     table.undo.click()
     expect(table.ways).to_have_count(0)
-    expect(table.tile("stable").and_(table.page.locator(".legal"))).to_be_visible()
+    expect(table.tile("stable").and_(table.page.locator("[data-open]"))).to_be_visible()
 
 
 def ways_of(table: CastlePage) -> list[str]:

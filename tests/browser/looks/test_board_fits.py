@@ -220,7 +220,7 @@ def test_the_end_of_a_phase_says_who_scored_what_and_goes_when_one_likes(come: C
 
 def test_the_confirm_sheet_speaks_to_whoever_taps_and_covers_neither_dice_nor_board(come: Come) -> None:
     mine = continued(come, "opening", **ON_PHONE).mine
-    mine.depots.locator("g.legal[data-spot^=tile]").first.tap()
+    mine.depots.locator("g[data-open][data-spot^=tile]").first.tap()
     sheet = mine.page.locator("section.sheet")
     expect(sheet).to_contain_text("You change a die")
     expect(sheet.locator(".does")).to_have_text("at the end: 4 points for each warehouse")  # what is taken

@@ -35,7 +35,7 @@ def opened(come: Come, puzzle: Puzzle, game: str = "kingdom", **looks: Any) -> P
 def test_a_wrong_answer_shows_the_best_and_a_right_one_begins_a_streak(come: Come) -> None:
     puzzle = at_build()
     page = opened(come, puzzle)
-    wrong = next(line for line in puzzle.worths if line.startswith("build") and line not in puzzle.right)
+    wrong = next(line for line in puzzle.known if line.startswith("build"))
     expect(page.locator(hex_of(wrong))).to_be_visible()
     page.locator(hex_of(wrong)).click()
     answer = page.locator(".answer")
@@ -43,6 +43,10 @@ def test_a_wrong_answer_shows_the_best_and_a_right_one_begins_a_streak(come: Com
     cost = f"−{puzzle.worths[wrong].points:.1f}".removesuffix(".0")
     expect(answer.locator(".sum")).to_have_text(cost)  # what the own move costs, not what the best gains
     expect(answer).to_contain_text(f"Why the best move is better: +{puzzle.ahead:.1f}".removesuffix(".0"))
+    expect(page.locator(".moves > li:not(.more)")).to_have_count(len(puzzle.known))  # of the others at least
+    rest = len(puzzle.worths) - len(puzzle.right) - len(puzzle.known)
+    least = f"{puzzle.worths[puzzle.known[-1]].points:.1f}".removesuffix(".0")
+    expect(page.locator(".moves .more")).to_contain_text(f"{rest} more: −{least} or more")
     expect(page.locator("[data-worth='best']")).to_be_visible()
     expect(page.locator("[data-worth='mine']")).to_be_visible()
     expect(page.locator(".streak .num")).to_have_text("0")
@@ -56,6 +60,16 @@ def test_a_wrong_answer_shows_the_best_and_a_right_one_begins_a_streak(come: Com
     page.get_by_role("button", name="Show the answer").click()
     expect(answer).to_contain_text("The best move")
     assert key != puzzle.key
+
+
+def test_of_a_move_that_was_not_played_out_only_the_least_it_costs_is_told(come: Come) -> None:
+    puzzle = at_build()
+    page = opened(come, puzzle)
+    unknown = [line for line in puzzle.worths if line not in (*puzzle.right, *puzzle.known)]
+    page.locator(hex_of(next(line for line in unknown if line.startswith("build")))).click()
+    least = f"{puzzle.cost(unknown[0]).points:.1f}".removesuffix(".0")
+    expect(page.locator(".answer .sum")).to_have_text(f"−{least}")
+    expect(page.locator(".answer")).to_contain_text(f"points −{least} or more")
 
 
 def test_a_hint_names_the_part_of_the_board_and_leaves_few_places_there(come: Come) -> None:

@@ -114,6 +114,7 @@ def test_the_slider_and_the_keys_lead_from_move_to_move(come: Come) -> None:
     expect(page.get_by_role("log")).to_contain_text("The last round is over.")
     page.get_by_role("button", name="First move").click()
     at(page, 0)
+    expect(page.locator("section.map .layer path").nth(100)).to_be_attached()  # the board is laid already
 
 
 @pytest.mark.parametrize(("on", "back"), [("ArrowDown", "ArrowUp"), ("PageDown", "PageUp")])

@@ -14,6 +14,7 @@ from tests.browser.looks.test_every_page import SCREENSHOTS, THEMES, found_by_ax
 from tests.browser.pages import STILL, box_of
 from tests.browser.people import ON_PHONE, Come, Person
 from tests.browser.places import BURGUNDY, RECORD, SEASONS, speak
+from tests.browser.stages import SOLO
 from tests.browser.studying import analysed, findings_of, mistake_in
 from tests.server.house import eventually
 
@@ -35,6 +36,18 @@ def studied(
 def at(page: Page, move: int) -> None:
     expect(page.get_by_role("slider")).to_have_value(str(move))
     expect(page).to_have_url(re.compile(rf"move={move}&analysis=1$"))
+
+
+def test_of_who_plays_alone_no_points_and_no_others_are_told(come: Come) -> None:
+    found = findings_of(SOLO)
+    page = studied(come("Ann"), mistake_in(found), found, SOLO)
+    here = page.locator(".here")
+    expect(here.locator("ol > li").nth(1)).to_contain_text("chance to win")
+    expect(here).to_contain_text("Played: chance to win −12%")
+    expect(here).not_to_contain_text("points")
+    expect(page.locator(".under thead")).to_have_text(re.compile(r"^Players\s*Accuracy$"))
+    on = page.get_by_role("button", name="Play on from here")
+    expect(on).to_have_attribute("title", re.compile("^Opens a new table from this moment"))
 
 
 # What lies on the board, however large it is: pieces by their names, and how many drawings there are.

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 import bastide
 from bastide.games.burgundy.components import BLACK_BACKED, TILE
@@ -96,23 +96,50 @@ def test_an_address_carries_a_position(come: Come) -> None:
     page.locator("[data-spot='space 1']").click()
     wrong = re.compile("doesn’t go with the colour of space 1")
     expect(page.locator(".verdict")).to_contain_text(wrong)
+    expect(page.locator(".duchy .worth")).to_have_count(0)  # what an area would bring covers no piece here
     page.get_by_role("button", name="Copy the address").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    address = page.evaluate("navigator.clipboard.readText()")
+    expect(page).to_have_url(address)
     page.get_by_role("button", name="Undo").click()
     at_moment(page)
-    address = page.evaluate("navigator.clipboard.readText()")
-    other = person.new_tab()
-    other.goto(address)
+    expect(page).not_to_have_url(address)
+    page.reload()
+    at_moment(page)  # what was taken back stays so
+    other, asked = person.new_tab(), list[Route]()
+    other.route("**/api/positions", lambda route: asked.append(route))
+    with other.expect_request("**/api/positions"):
+        other.goto(address)
+    expect(other.locator("main[aria-busy=true]")).to_be_visible()  # the frame, until the position has come
+    expect(other.get_by_role("banner")).to_be_visible()
+    asked[0].continue_()
     expect(other.locator(".verdict")).to_contain_text(wrong)
+    expect(other.locator("main[aria-busy=true]")).to_have_count(0)
+
+
+def test_a_phone_shows_the_whole_duchy_that_is_set_up(come: Come) -> None:
+    page = come("Ann", **ON_PHONE).at("/try/burgundy")
+    at_moment(page)
+    page.get_by_role("tab", name="Duchy").click()
+    for space in (1, 37):
+        expect(page.locator(f"[data-spot='space {space}']").first).to_be_in_viewport(ratio=1)
 
 
 def test_modules_are_set_up_and_played_on(come: Come) -> None:
     page = come("Ann").at("/try/burgundy")
     at_moment(page)
+    silver = group(page, "Player 1").get_by_role("button", name="Silver: one more")
+    silver.click()
+    held = group(page, "Player 1").locator(".num").first
+    before = int(held.inner_text())
+    at_moment(page)
     for module in ("Inns", "Shields"):
         page.get_by_role("button", name=module, exact=True).click()
         expect(page.get_by_role("button", name=module, exact=True)).to_have_attribute("aria-pressed", "true")
         at_moment(page)
+    expect(held).to_have_text(str(before))
+    what_does_not_come_is_not_in_force(page)
+    what_is_left_out_is_told_and_brought_back(page, held)
     group(page, "Shields").get_by_label("Shield 4:").select_option(label="Player 1: castle on space 19")
     at_moment(page)
     first = group(page, "Player 1")
@@ -123,6 +150,44 @@ def test_modules_are_set_up_and_played_on(come: Come) -> None:
     page.get_by_role("button", name="Play on").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator("[data-spot^='shield ']").first).to_be_visible()
+
+
+def what_does_not_come_is_not_in_force(page: Page) -> None:
+    """Options that are asked for cannot be played before they come; without an answer the former hold."""
+    mode, players = page.get_by_label("Mode"), page.locator(".begin").get_by_label("Players")
+    play, asked = page.get_by_role("button", name="Play on"), list[Route]()
+    page.route("**/api/positions", lambda route: asked.append(route))
+    for field, other in ((mode, "solo"), (players, "3")):
+        before = field.input_value()
+        with page.expect_request("**/api/positions"):
+            field.select_option(other)
+        expect(play).to_be_disabled()
+        asked.pop().abort()
+        expect(play).to_be_enabled()
+        expect(field).to_have_value(before)
+        expect(page.locator(".verdict")).not_to_have_text(LEGAL)
+    page.unroute("**/api/positions")
+
+
+def what_is_left_out_is_told_and_brought_back(page: Page, held: Locator) -> None:
+    """Another way to play has other boards; one click, or the page loaded anew, finds what was there."""
+    before = held.inner_text()
+    page.get_by_label("Mode").select_option("solo")
+    expect(page.get_by_text("A new game was dealt")).to_be_visible()
+    at_moment(page)
+    page.get_by_role("button", name="Back to the former position").click()
+    expect(page.get_by_text("A new game was dealt")).to_have_count(0)
+    for module in ("Inns", "Shields"):
+        expect(page.get_by_role("button", name=module, exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(held).to_have_text(before)
+    page.get_by_role("button", name="New game").click()
+    expect(held).not_to_have_text(before)
+    page.get_by_role("button", name="Undo").click()
+    expect(held).to_have_text(before)
+    expect(page).to_have_url(re.compile("#"))
+    page.reload()
+    at_moment(page)
+    expect(group(page, "Player 1").locator(".num").first).to_have_text(before)
 
 
 def test_partners_and_the_solo_game_are_set_up(come: Come) -> None:

@@ -92,7 +92,7 @@ def test_on_a_laptop_board_sheet_and_curve_are_seen_without_scrolling(come: Come
         page.get_by_role("region", name="Final board"),
         page.get_by_role("row", name=re.compile("^Total")),
         page.get_by_role("img", name=re.compile("^Score over time")),
-        page.get_by_role("heading", name="Moments that decided it"),
+        page.get_by_role("heading", name="Where the score changed most"),
     ):
         expect(part.first).to_be_in_viewport(ratio=1)
     page.evaluate(STILL)
@@ -176,7 +176,7 @@ def test_what_decided_the_game_leads_to_its_moment(come: Come, record: str) -> N
     moment.click()
     expect(page.get_by_role("slider")).to_have_value(move)
     page.go_back()
-    expect(page.get_by_role("heading", name="Moments that decided it")).to_be_visible()
+    expect(page.get_by_role("heading", name="Where the score changed most")).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -153,7 +153,7 @@ def test_the_arrow_of_a_hint_ends_at_the_cart_it_means_and_passes_under_the_word
 ANOTHER: Final = """() => {
     const ready = document.querySelector("[data-spot='token sanctuary']");
     const waiting = ready.cloneNode(true);
-    waiting.classList.remove("glows");
+    waiting.removeAttribute("data-open");
     ready.before(waiting);
 }"""
 BEGINNING: Final = """() => {
@@ -185,7 +185,7 @@ def test_the_arrow_of_a_hint_begins_at_the_sign_of_a_token_that_is_ready(come: C
     expect(page.locator(".marks path[marker-end]")).to_be_visible()
     page.evaluate(STILL)
     beginning = page.evaluate(BEGINNING)
-    sign = box_of(page.locator("[data-spot='token sanctuary'].glows [data-of]:visible"))
+    sign = box_of(page.locator("[data-spot='token sanctuary'][data-open] [data-of]:visible"))
     assert sign["x"] < beginning["x"] < sign["x"] + sign["width"]
     assert sign["y"] < beginning["y"] < sign["y"] + sign["height"]
 

@@ -39,6 +39,9 @@ def test_who_gives_up_against_bots_alone_ends_the_game(come: Come) -> None:
     asked.get_by_role("button", name="Resign", exact=True).click()
     expect(table.page.get_by_role("heading", name="The game ended by resignation (Ann)")).to_be_visible()
     expect(table.page.get_by_text("Winner: Page")).to_be_visible()
+    home = ann.at("/")
+    home.get_by_role("tab", name="Finished").click()
+    expect(home.locator(".mine .state")).to_have_text("you resigned")
 
 
 def test_what_could_not_be_fetched_to_ask_with_is_told_and_can_be_asked_for_again(come: Come) -> None:

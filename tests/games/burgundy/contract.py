@@ -5,7 +5,7 @@ from typing import Any
 
 from bastide.core.game import Seat, Written
 from bastide.core.match import Match
-from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.box import BOX
 from bastide.games.burgundy.components import (
     BLACK_BACKS,
     BLANK,

@@ -1,4 +1,4 @@
-"""A stranger adds a module without touching what is there: its own files, and its entry in `chapters.py`.
+"""A stranger adds a module without touching what is there: its own files, and its line in `chapters.py`.
 
 Orchards are laid into a copy of the package: a folder beside the other modules, and by the module's name its
 drawings in a terminal and its words. Nothing else is changed, and everything knows it.
@@ -18,14 +18,14 @@ from tests.clauses import rule
 SOURCE = Path(bastide.__file__).parent
 ORCHARDS = Path(__file__).parent / "orchards"
 HERE, THERE = "tests.games.burgundy.orchards", "bastide.games.burgundy.modules.orchards"
-LISTED = "CHAPTERS: Final[list[Chapter]] = ["
-ENTRY = f"from {THERE}.chapter import ORCHARDS\n\n{LISTED}\n    ORCHARDS,"
+LISTED = '    "modules/shields",\n'
+ENTRY = '    "modules/orchards",\n'
 
 
 @pytest.fixture(scope="module")
-def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the package and the module in it."""
-    root = tmp_path_factory.mktemp("orchards")
+def unlisted(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the package and the module's files in it."""
+    root = tmp_path_factory.mktemp("unlisted")
     copy = root / "bastide"
     shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     modules, drawings = copy / "games/burgundy/modules/orchards", copy / "cli/boards/burgundy/chapters"
@@ -35,10 +35,18 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
         file.write_text(file.read_text(encoding="utf-8").replace(HERE, THERE), encoding="utf-8")
     for words in (ORCHARDS / "words").iterdir():
         shutil.copy(words, copy / "words" / words.stem / "burgundy" / "orchards.ftl")
-    chapters = copy / "games/burgundy/chapters.py"
+    return root
+
+
+@pytest.fixture(scope="module")
+def package(unlisted: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same with the module's line in the list of chapters."""
+    root = tmp_path_factory.mktemp("orchards")
+    shutil.copytree(unlisted, root, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    chapters = root / "bastide/games/burgundy/chapters.py"
     text = chapters.read_text(encoding="utf-8")
     assert LISTED in text
-    chapters.write_text(text.replace(LISTED, ENTRY), encoding="utf-8")
+    chapters.write_text(text.replace(LISTED, LISTED + ENTRY), encoding="utf-8")
     return root
 
 
@@ -49,6 +57,25 @@ def told(package: Path, script: str) -> list[str]:
     done = subprocess.run(command, cwd=package, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
+
+
+KNOWN = """
+import json
+from bastide.core import registry
+from bastide.games.burgundy.components import KIND, TILE
+from bastide.games.burgundy.features import NAMES
+game = registry.game("burgundy")
+print(*KIND.words, *TILE.words, *NAMES)
+print(json.dumps(game.box()), *game.NOTATION.moves)
+"""
+
+
+def test_without_its_line_the_same_files_add_neither_tiles_nor_features(
+    unlisted: Path, package: Path
+) -> None:
+    here = told(SOURCE.parent, KNOWN)
+    assert told(unlisted, KNOWN) == here
+    assert told(package, KNOWN) != here
 
 
 PLAYED = """

@@ -1,6 +1,9 @@
 """The box is counted against the rulebook's list of contents, and the duchies are measured."""
 
+import json
 from collections import Counter
+from pathlib import Path
+from string import ascii_lowercase
 
 import pytest
 
@@ -8,7 +11,8 @@ from bastide.core.box import read_whole_box
 from bastide.core.match import Match
 from bastide.games import burgundy
 from bastide.games.burgundy import components
-from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.box import BOX
+from bastide.games.burgundy.chapters import FOLDERS
 from bastide.games.burgundy.components import LAYOUTS, PLAIN, Layout
 from tests.clauses import rule
 from tests.games.burgundy.tables import BUILDINGS, COLOURS, options_with, table_of
@@ -188,7 +192,7 @@ def test_five_phases_never_need_more_tiles_than_there_are(seats: int) -> None:
 
 
 def test_the_kinds_of_buildings_and_animals_are_printed_in_the_box() -> None:
-    printed = read_whole_box("burgundy")["tiles"]["kinds"]
+    printed = read_whole_box("burgundy", FOLDERS)["tiles"]["kinds"]
     listed = {"blank": "wild", **{word: colour for colour, words in printed.items() for word in words}}
     for tile, word in enumerate(components.TILE.words):
         kind = components.KIND.write(components.KIND_OF[tile])
@@ -196,13 +200,40 @@ def test_the_kinds_of_buildings_and_animals_are_printed_in_the_box() -> None:
         assert listed.get(kind, kind) == (*components.COLOURS, "wild")[colour], word
 
 
+def test_the_box_says_what_is_printed_on_every_tile() -> None:
+    faces = {word: tuple(face.values()) for word, face in burgundy.box()["faces"].items()}
+    assert list(faces) == list(components.TILE.words)
+    assert [faces[word] for word in ("cow-3", "monastery-12", "bank", "geese", "inn", "blank")] == [
+        ("cow", "animal", 3),
+        ("monastery", "monastery", 12),
+        ("bank", "building", None),
+        ("geese", "animal", None),
+        ("inn", None, None),
+        ("blank", None, None),
+    ]
+
+
+@every_duchy
+def test_the_box_says_which_spaces_of_a_duchy_are_one_area(layout: Layout) -> None:
+    edition, duchy = components.EDITIONS[layout.edition], components.DUCHY.write(layout.duchy)
+    letters = burgundy.box()["areas"][edition][duchy]
+    for area, letter in zip(layout.areas, ascii_lowercase, strict=False):
+        assert [space for space, one in enumerate(letters) if one == letter] == sorted(area)
+    assert len(set(letters)) == len(layout.areas)
+
+
+def test_the_duchy_on_the_card_has_the_areas_of_the_box() -> None:
+    card = Path(__file__).parents[3] / "web" / "src" / "games" / "burgundy" / "card" / "recorded.json"
+    recorded = json.loads(card.read_text(encoding="utf-8"))
+    assert recorded["areas"] == burgundy.box()["areas"]["2019"][recorded["duchy"]]
+
+
 @pytest.mark.parametrize("modules", [[], list(BOX.modules)], ids=["base", "modules"])
 def test_the_catalogue_has_every_tile_that_lies_in_a_stack(modules: list[str]) -> None:
     listed = {one["tile"]: one for one in burgundy.box()["catalogue"] if one["module"] in (None, *modules)}
     view = Match("burgundy", seed=1, modules=modules).view(None)
-    assert set(view["stacks"]) <= set(listed)
-    lying = [*view["stacks"], *(tile for depot in view["depots"].values() for tile in depot if tile)]
-    assert set(lying) <= set(listed)
+    lying = [tile for depot in view["depots"].values() for tile in depot if tile]
+    assert {*view["stacks"], *view["black"], *lying} == set(listed)
     for tile, count in view["black"].items():
         assert listed[tile]["black"] or count == 0
     for depot, colours in view["spaces"].items():

@@ -16,13 +16,12 @@ from bastide.core.notation import kebab
 from bastide.core.options import read_options
 from bastide.games import burgundy
 from bastide.games.burgundy.book import Chapter
-from bastide.games.burgundy.box import Box
-from bastide.games.burgundy.chapters import BOX, CHAPTERS
+from bastide.games.burgundy.box import BOX, CHAPTERS, Box
+from bastide.games.burgundy.depot_to_duchy import PlaceFrom, TileLaid
 from bastide.games.burgundy.state import State
-from bastide.games.burgundy.straight import PlaceFrom, TileLaid
 from bastide.words import words_for
 from tests.games.burgundy.contract import EVERYTHING
-from tests.games.burgundy.orchards.chapter import ORCHARDS
+from tests.games.burgundy.orchards.chapter import CHAPTER as ORCHARDS
 from tests.games.burgundy.orchards.rule import orchards_of
 from tests.games.burgundy.tables import state_with
 from tests.wording import messages

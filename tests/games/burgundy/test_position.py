@@ -11,6 +11,8 @@ from bastide.core.errors import BadOption
 from bastide.core.match import Match, new_match
 from bastide.core.options import read_options
 from bastide.games import burgundy
+from bastide.games.burgundy.components import BUILDING, COLOUR_OF, DUCHY, LAYOUTS, TILE
+from bastide.games.burgundy.moves import SPACE
 from tests.clauses import rule
 from tests.games.burgundy.contract import EVERYTHING
 
@@ -243,3 +245,116 @@ def test_partners_fill_a_colour_together_and_one_of_them_has_its_bonus_tile() ->
             str(space): tiles[colour] for space, colour in enumerate(layout["colours"], 1) if colour in tiles
         }
     assert follow(TEAM, position)["bonuses"]["mine"] == [0, None]
+
+
+# -- under other options
+
+
+PLAIN: dict[str, Any] = {"seats": 2}
+STAYS = ("phase", "round", "rolled", "depots", "stock", "round_goods", "removed", "place", "line", "duchies")
+
+
+def in_the_middle() -> Position:
+    """Everything is otherwise than at the start."""
+    position = new(PLAIN)
+    for own in position["duchies"]:
+        own["silver"], own["workers"] = 7, 5
+        own["points"] = {"areas": 12}
+        own["goods"], own["sold"] = {"teal": 1}, {"red": 2}
+    position["duchies"][0]["storage"] = ["ship"]
+    position["phase"], position["place"] = "B", [2, 4]
+    position["line"] = [1, 0]
+    return follow(PLAIN, position)
+
+
+def carried(former: Position, options: Position, position: Position) -> tuple[Position, list[str]]:
+    """The position under other options, which can be played, and what it has lost."""
+    before, now = [read_options(burgundy.options(), each) for each in (former, options)]
+    kept, left = burgundy.POSITIONS.carry(before, now, position, new(options))
+    return followed(options, kept), [message.key for message in left]
+
+
+@pytest.mark.parametrize("module", [key for key in EVERYTHING if key != "border_posts"])
+@rule("B11.1")
+def test_a_module_that_comes_lays_out_its_own_and_leaves_all_else(module: str) -> None:
+    before, options = in_the_middle(), {"seats": 2, "modules": [module]}
+    kept, left = carried(PLAIN, options, before)
+    assert left == []
+    changes = [name for name in STAYS if kept[name] != before[name]]
+    assert changes == (["removed"] if module == "inns" else [])  # the inn of the phase before
+    assert carried(options, PLAIN, kept)[0]["duchies"] == before["duchies"]
+
+
+@rule("B12.1")
+def test_border_posts_have_other_duchies_and_leave_what_players_have() -> None:
+    before = in_the_middle()
+    kept, left = carried(PLAIN, {"seats": 2, "modules": ["border_posts"]}, before)
+    assert left == ["position-left-duchies"]
+    for own, former in zip(kept["duchies"], before["duchies"], strict=True):
+        assert own["duchy"].startswith("11")
+        assert list(own["tiles"].values()) == ["castle"]
+        assert [own[name] for name in ("silver", "goods", "storage", "points")] == [
+            former[name] for name in ("silver", "goods", "storage", "points")
+        ]
+
+
+@rule("B13.1")
+def test_tiles_and_points_of_a_module_go_with_it() -> None:
+    with_shields = {"seats": 2, "modules": ["white_castles", "shields"]}
+    position = new(with_shields)
+    position["duchies"][1]["storage"] = ["white-castle", "ship"]
+    position["duchies"][1]["points"] = {"shields": 4, "areas": 3}
+    kept, left = carried(with_shields, PLAIN, follow(with_shields, position))
+    assert left == ["position-left-tiles"]
+    assert kept["duchies"][1]["storage"] == ["ship"]
+    assert kept["duchies"][1]["points"] == {"areas": 3}
+    assert not {"white-castle", "monastery-29"} & {tile for row in kept["depots"].values() for tile in row}
+
+
+@rule("B5.7")
+def test_what_only_a_tile_of_a_module_joined_goes_with_it_and_all_that_go_are_counted() -> None:
+    castles = {"seats": 2, "modules": ["white_castles"]}
+    position = joined_by_white(castles)
+    before, now = [read_options(burgundy.options(), each) for each in (castles, PLAIN)]
+    assert burgundy.POSITIONS.faults(burgundy.POSITIONS.set_up(before, position)) == []
+    kept, (told,) = burgundy.POSITIONS.carry(before, now, position, new(PLAIN))
+    lying = [tile for row in position["depots"].values() for tile in row]
+    assert told.key == "position-left-tiles"
+    assert told.arguments == {"number": 2 + lying.count("white-castle")}
+    assert list(kept["duchies"][0]["tiles"].values()) == ["castle"]
+    assert burgundy.POSITIONS.faults(burgundy.POSITIONS.set_up(now, followed(PLAIN, kept))) == []
+
+
+def joined_by_white(options: dict[str, Any]) -> Position:
+    """A white castle beside the castle, and beside that a tile which touches nothing else."""
+    position = new(options)
+    own = position["duchies"][0]
+    layout = LAYOUTS[0][DUCHY.read(own["duchy"])]
+    (castle,) = [SPACE.read(space) for space in own["tiles"]]
+    near, far = next(
+        (near, far)
+        for near in layout.neighbours[castle]
+        for far in layout.neighbours[near]
+        if layout.colour[near] == BUILDING and far not in (castle, *layout.neighbours[castle])
+    )
+    own["tiles"] |= {SPACE.write(near): "white-castle"}
+    own["tiles"] |= {SPACE.write(far): TILE.write(COLOUR_OF.index(layout.colour[far]))}
+    position["depots"]["black"][0] = "white-castle"
+    return follow(options, position)
+
+
+def test_whoever_comes_begins_anew_and_whoever_goes_leaves_nothing() -> None:
+    before = in_the_middle()
+    more, left = carried(PLAIN, {"seats": 4}, before)
+    assert left == []
+    assert more["duchies"][:2] == before["duchies"]
+    assert [own["silver"] for own in more["duchies"][2:]] == [1, 1]
+    assert (more["line"], more["order"][:2]) == ([1, 0, 2, 3], before["order"])
+    fewer, _ = carried({"seats": 4}, PLAIN, more)
+    assert {**fewer, "start": before["start"]} == before
+
+
+def test_modules_are_laid_out_anew_for_more_players() -> None:
+    shields = {"seats": 3, "modules": ["shields"]}
+    _, left = carried(TWO, shields, new(TWO))
+    assert left == ["position-left-modules"]

@@ -8,7 +8,7 @@ import pytest
 
 from bastide import CHANCE, BadOption, IllegalMove, Match
 from bastide.games import burgundy
-from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.box import BOX
 from bastide.games.burgundy.components import LAYOUTS
 from bastide.games.burgundy.state import State
 from tests.clauses import rule

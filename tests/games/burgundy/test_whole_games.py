@@ -7,7 +7,7 @@ import pytest
 
 import bastide
 from bastide.core.match import Match
-from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.box import BOX
 
 GAMES = Path(__file__).parent / "games"
 SEATS = {"two": 2, "three": 3, "four": 4}

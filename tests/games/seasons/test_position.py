@@ -6,6 +6,7 @@ import pytest
 
 from bastide.core.errors import BadOption
 from bastide.core.match import Match
+from bastide.core.options import read_options
 from bastide.games import seasons
 from bastide.games.seasons.components import WINTER_CARD
 from tests.clauses import rule
@@ -53,3 +54,24 @@ def test_what_is_set_up_of_winter_follows_from_which_cards_were_turned_over() ->
     gone = follow(options, turned("barn"))["winter"]
     assert (gone["table"], gone["coins"], gone["gifts"]["sand"], gone["wooing"]) == (["barn"], 0, 0, [])
     assert gone["card"] is None
+
+
+@rule("S1.1", "S1.3")
+def test_among_more_players_nobody_has_more_than_there_is() -> None:
+    former, options = {"seats": 2}, {"seats": 4}
+    before, now = [read_options(seasons.options(), each) for each in (former, options)]
+    position = Match("seasons", seed=1, seats=2).position()
+    position["players"][0] |= {"talers": 80, "resources": {"sand": 16}}
+    carts = ("sand", "wood", "clay", "stone", "rider")
+    position["carts"] = dict.fromkeys(carts, 1)
+    position["built"] = [{"tile": tile, "seat": 0} for tile in ("tavern", "keep")]
+    position["places"] = {"tavern-1": 1, "tavern-2": 1}
+    assert seasons.POSITIONS.faults(seasons.POSITIONS.set_up(before, position)) == []
+    kept, left = seasons.POSITIONS.carry(before, now, position, Match("seasons", seed=2, seats=4).position())
+    assert seasons.POSITIONS.faults(seasons.POSITIONS.set_up(now, kept)) == []
+    assert kept["players"][:2] == position["players"]
+    assert sum(player["resources"]["sand"] for player in kept["players"]) <= 20
+    assert kept["places"] == position["places"]
+    assert kept["carts"] == dict.fromkeys(carts[:-1], 1)
+    (told,) = left
+    assert (told.key, told.arguments) == ("position-left-helpers", {"number": 1})

@@ -26,17 +26,10 @@ from bastide.server.refusal import Refusal
 from bastide.server.sockets import talking
 from bastide.server.sockets.messages import Choice, Hint, Ping, Pong, Position, Ready, Refused, Turn
 from bastide.words import words_for
-from tests.server.house import (
-    SOON,
-    TOKEN,
-    Guest,
-    House,
-    environment,
-    eventually,
-    is_running,
-    new_duel,
-)
+from tests.server.duels import new_duel
+from tests.server.house import SOON, TOKEN, Guest, House, environment, eventually
 from tests.server.inside import ANN, Worker
+from tests.server.processes import is_running
 from tests.starting import BASTIDE, finish
 
 NewHouse = Callable[..., House]

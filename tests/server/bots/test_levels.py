@@ -10,7 +10,8 @@ import pytest
 from bastide.bots import LEARNT
 from bastide.compiled import MARK, PACKAGE, mark_of
 from bastide.server.sockets.messages import Position
-from tests.server.house import House, Page, eventually, is_running, running
+from tests.server.house import House, Page, eventually
+from tests.server.processes import is_running, running
 
 
 def turn_round(page: Page) -> set[int]:

@@ -17,7 +17,8 @@ from bastide.server.sockets.messages import (
     Why,
 )
 from bastide.server.tables.table import preview_scores
-from tests.server.house import Duel, House, Page
+from tests.server.duels import Duel
+from tests.server.house import House, Page
 
 TERRAINS = ("grass", "canyon", "desert", "flowers", "forest")
 

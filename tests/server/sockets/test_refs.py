@@ -21,7 +21,8 @@ from bastide.server.sockets.messages import (
     Undo,
     Why,
 )
-from tests.server.house import Duel, Page
+from tests.server.duels import Duel
+from tests.server.house import Page
 
 
 def kinds_until_done(page: Page, ref: str) -> list[type]:

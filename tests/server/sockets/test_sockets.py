@@ -18,7 +18,8 @@ from bastide.server.sockets.messages import (
     TableChanged,
     Undo,
 )
-from tests.server.house import Duel, Guest, House, new_duel
+from tests.server.duels import Duel, new_duel
+from tests.server.house import Guest, House
 
 # -- hello
 

@@ -14,8 +14,9 @@ import pytest
 from bastide.server.http.forms.shared import Problem
 from bastide.server.sockets.messages import Ping, Play, Pong, Position, Refused, Say
 from bastide.words import LANGUAGES, words_for
+from tests.server.duels import new_duel
 from tests.server.faults import Between, Fault, full, locked, read_only, silent, still, stopped, well
-from tests.server.house import Guest, House, Page, Reply, eventually, new_duel
+from tests.server.house import Guest, House, Page, Reply, eventually
 from tests.server.postgres import Postgres
 
 NewHouse = Callable[..., House]

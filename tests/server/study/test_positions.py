@@ -57,7 +57,7 @@ def test_what_cannot_be_is_drawn_and_told_with_its_clause(house: House) -> None:
     seats = [{"kind": "me"}, {"kind": "bot"}]
     refused = guest.post(
         "/api/tables",
-        {"game": "kingdom", "seats": seats, "options": {"seats": 2, "position": new.position}},
+        {"game": "kingdom", "seats": seats, "options": bad.opening},
     )
     assert refused.refused == (400, "position-ground")
     new.position["settlements"] = "nowhere"
@@ -93,3 +93,30 @@ def test_the_best_ways_to_go_on_are_told_and_an_analysis_begins_with_the_positio
     assert all(way.expected and way.lines[0] in match.legal(new.seat) for way in ways)
     walk = new_walk("kingdom", {"seats": 2, "position": new.position}, None, [])
     assert match.game.write_state(walk.state) == match.game.write_state(match.state)
+
+
+def test_other_options_keep_what_they_know_of_a_position(house: House) -> None:
+    guest, new = tried(house, "seasons", options={"seats": 2})
+    new.position["round"] = 4
+    new.position["players"][1]["talers"] = 9
+    wish = {"game": "seasons", "position": new.position, "former": new.options}
+    options = {"seats": 3, "season": "winter"}
+    more = guest.post("/api/positions", {**wish, "options": options}).read(Tried)
+    assert (more.left, more.problems) == ([], [])
+    assert (more.position["round"], more.position["players"][1]["talers"]) == (4, 9)
+    assert more.position["winter"]
+    assert more.options == options
+    back = {"game": "seasons", "options": new.options, "position": more.position, "former": more.options}
+    assert guest.post("/api/positions", back).read(Tried).position == new.position
+    new.position["round"] = "soon"
+    assert guest.post("/api/positions", {**wish, "options": options}).refused == (400, "position-form")
+
+
+def test_another_way_to_play_is_dealt_anew_and_says_so(house: House) -> None:
+    guest, new = tried(house, "burgundy", options={"seats": 2})
+    wish = {"game": "burgundy", "position": new.position, "former": new.options}
+    alone = {"seats": 1, "mode": "solo"}
+    told = guest.post("/api/positions", {**wish, "options": alone}).read(Tried)
+    assert [message.key for message in told.left] == ["position-dealt-anew"]
+    assert told.problems == []
+    assert len(told.position["duchies"]) == 1

@@ -43,9 +43,12 @@ def test_a_puzzle_tells_nothing_before_the_answer_and_everything_after_it(silent
         assert set(hint) & set(answer.right)
         found = solve(guest, puzzle, answer.right[0])
         assert (found.right, found.ahead, found.way) == (True, answer.ahead, list(answer.way))
-        assert [worth.points for worth in found.worths] == sorted(
-            one.points for one in answer.worths.values()
-        )
+        told_of = {worth.line: worth for worth in found.worths}
+        assert set(told_of) == set(answer.worths)
+        assert [worth.line for worth in found.worths if worth.known and worth.points] == answer.known
+        assert {worth.points for worth in found.worths if not worth.known} <= {
+            told_of[answer.known[-1]].points
+        }
 
 
 def test_a_streak_grows_ends_and_counts_nothing_twice(silent_house: House) -> None:

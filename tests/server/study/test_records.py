@@ -9,7 +9,8 @@ import bastide
 from bastide.server.http.forms.replays import Replay
 from bastide.server.http.forms.tables import TableInfo
 from tests.cli.terminal import finished_record
-from tests.server.house import House, new_duel
+from tests.server.duels import new_duel
+from tests.server.house import House
 
 GAMES = Path(__file__).parents[2] / "games"
 

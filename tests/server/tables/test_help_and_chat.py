@@ -16,7 +16,8 @@ from bastide.server.sockets.messages import (
     Say,
     Why,
 )
-from tests.server.house import Duel, House, new_duel, unplayable
+from tests.server.duels import Duel, new_duel, unplayable
+from tests.server.house import House
 
 # -- help
 

@@ -21,7 +21,8 @@ from bastide.server.tables import seats
 from bastide.server.tables.leaving import HandToBot
 from bastide.server.tables.table import Table
 from bastide.server.tables.writing import record_of
-from tests.server.house import House, new_duel
+from tests.server.duels import new_duel
+from tests.server.house import House
 from tests.server.inside import ANN, BEN, EVE, Worker
 
 NewHouse = Callable[..., House]

@@ -16,7 +16,8 @@ from bastide.server.sockets.messages import (
 )
 from bastide.server.tables import seats
 from bastide.server.tables.leaving import ReplaceAbsent
-from tests.server.house import Duel, House, eventually, new_duel
+from tests.server.duels import Duel, new_duel
+from tests.server.house import House, eventually
 from tests.server.inside import ANN, BEN, Worker
 
 HOUR = 3600
@@ -77,7 +78,9 @@ def test_one_who_conceded_cannot_take_the_moves_of_the_seat_back(silent_house: H
 def test_when_the_last_person_concedes_the_game_ends(house: House) -> None:
     ann = house.guest()
     table = ann.open_table("me", "bot", "bot:uniform")
-    assert ann.at_seat(table.id, 0, "concede").read(TableInfo).status == "finished"
+    ended = ann.at_seat(table.id, 0, "concede").read(TableInfo)
+    assert ended.status == "finished"
+    assert ended.created < ended.played == ended.changes[-1].at
 
 
 def test_a_seat_handed_to_a_bot_may_be_taken_back(silent_house: House) -> None:
@@ -188,7 +191,7 @@ def test_a_record_says_what_happened_to_seats(silent_house: House) -> None:
     for seat in (0, 1):
         duel.guests[seat].at_seat(duel.table, seat, "concede")
     table = duel.guests[0].table(duel.table)
-    assert told(table) == [(0, "resigned"), (1, "ended")]
+    assert told(table) == [(0, "resigned"), (1, "resigned-last")]
     assert table.winners == []  # nobody stayed
     text = duel.guests[0].get(f"/api/tables/{duel.table}/record").body.decode()
     assert text.splitlines()[-2].startswith("# seat 0 resigned after move ")
@@ -199,7 +202,7 @@ def test_a_rematch_begins_without_the_changes_of_the_game_before(house: House) -
     ann = house.guest()
     table = ann.open_table("me", "bot")
     ended = ann.at_seat(table.id, 0, "concede").read(TableInfo)
-    assert told(ended) == [(0, "ended")]
+    assert told(ended) == [(0, "resigned-last")]
     assert ann.post(f"/api/tables/{table.id}/rematch").read(TableInfo).changes == []
 
 

@@ -17,7 +17,8 @@ from bastide.server.sockets.messages import (
     Settled,
 )
 from bastide.words import words_for
-from tests.server.house import Duel, House, eventually, new_duel, unplayable
+from tests.server.duels import Duel, new_duel, unplayable
+from tests.server.house import House, eventually
 
 # -- a whole game
 

@@ -7,7 +7,8 @@ import pytest
 
 from bastide.server.http.forms.tables import Lobby, SeatLink, TableInfo
 from bastide.server.sockets.messages import Done, Position, Start, TableChanged
-from tests.server.house import Guest, House, Reply, new_duel
+from tests.server.duels import new_duel
+from tests.server.house import Guest, House, Reply
 
 # -- sitting down, standing up, starting
 

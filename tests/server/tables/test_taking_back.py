@@ -10,7 +10,8 @@ from bastide.server.sockets.messages import (
     Settled,
     Undo,
 )
-from tests.server.house import Duel, House, Page, seat_wish
+from tests.server.duels import Duel
+from tests.server.house import House, Page, seat_wish
 
 
 def test_undo_takes_the_last_move_back_for_everyone(house: House, duel: Duel) -> None:

@@ -32,7 +32,7 @@ PATIENCE: Final = 120.0  # seconds after which something counts as hung
 PING: Final = msgspec.json.encode(Ping()).decode()
 PONG: Final = msgspec.json.encode(Pong(""))
 
-TIMES: Final = re.compile(rb'"(at|now|created|away_since)":[\d.]{10,}')  # a moment has ten digits
+TIMES: Final = re.compile(rb'"(at|now|created|played|away_since)":[\d.]{10,}')  # a moment has ten digits
 KEYS: Final = re.compile(rb'"(id|secret|next)":"[\w-]{11,}"')  # longer than those that the test gives
 
 

@@ -13,7 +13,9 @@ from msgspec.structs import replace
 
 from bastide.server.sockets.messages import Answer, Ask, Asked, Hello, Play, Position, Said, Say
 from bastide.words import words_for
-from tests.server.house import PATIENCE, House, environment, eventually, is_running, new_duel
+from tests.server.duels import new_duel
+from tests.server.house import PATIENCE, House, environment, eventually
+from tests.server.processes import is_running
 from tests.starting import BASTIDE, finish
 
 NewHouse = Callable[..., House]

@@ -26,8 +26,10 @@ from bastide.server.sockets.messages import (
     Undo,
 )
 from bastide.server.workers.neighbours import Place
-from tests.server.house import Duel, House, eventually, is_running, new_duel, open_house
+from tests.server.duels import Duel, new_duel
+from tests.server.house import House, eventually, open_house
 from tests.server.postgres import Postgres
+from tests.server.processes import is_running
 
 NewHouse = Callable[..., House]
 

@@ -10,7 +10,7 @@ import pytest
 import bastide
 from bastide.core.game import CHANCE
 from bastide.games import burgundy
-from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.box import BOX
 from bastide.words import words_for
 from tests.games.burgundy import contract
 from tests.games.every import random_match, states

@@ -5,7 +5,7 @@ import pytest
 import bastide
 from bastide.core.match import Match
 from bastide.games import burgundy
-from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.box import BOX
 from bastide.games.burgundy.state import State
 from tests.games.burgundy.modules.shield_tables import at_phase_end, with_shields
 from tests.games.burgundy.tables import lines, play, state_with

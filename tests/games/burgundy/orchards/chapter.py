@@ -16,7 +16,7 @@ def picking_line(_state: State, _seat: int, words: list[str], _picked: Picked) -
     return f"pick-apples {words[0]}"
 
 
-ORCHARDS: Final = Chapter(
+CHAPTER: Final = Chapter(
     KEY,
     "B6.6",
     join,

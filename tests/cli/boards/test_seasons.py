@@ -7,7 +7,7 @@ import pytest
 import bastide
 from bastide.games.seasons.components import CHARACTERS, TILES, WINTER_CARDS
 from bastide.rulebook import clauses, read_rules
-from tests.cli.castles import FIRST, PLAY, SEED, drawn, kept_match, name, pages_lines, said, unfolded
+from tests.cli.boards.castles import FIRST, PLAY, SEED, drawn, kept_match, name, pages_lines, said, unfolded
 from tests.cli.terminal import COLOURS, LANGUAGES, House, hinted, plain
 
 # -- whole games

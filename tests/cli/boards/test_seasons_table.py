@@ -13,7 +13,7 @@ from bastide.cli.boards import BOARDS
 from bastide.core.match import Match
 from bastide.games.seasons.components import CHARACTERS, RESOURCES
 from bastide.words import words_for
-from tests.cli.castles import MARK, drawn, name, said, unfolded
+from tests.cli.boards.castles import MARK, drawn, name, said, unfolded
 from tests.cli.terminal import LANGUAGES
 
 
@@ -160,7 +160,7 @@ def test_every_decision_is_told_in_a_sentence(language: str) -> None:
     for match, seat in moments(12, every=2, **options):
         view, lines = match.view(seat), match.legal(seat)
         kinds.add(view["stage"])
-        assert board.expects(view, lines, words)[-1] in ".?"
+        assert board.expects(match, seat, lines, words)[-1] in ".?"
         for line in lines:
             assert board.describe(board.place_of(line).heading, words)
             assert " " not in line or board.lead_to(line, words)
@@ -177,7 +177,7 @@ def test_every_decision_is_told_in_a_sentence(language: str) -> None:
 def test_the_end_is_told_with_the_best_way_first_and_what_each_brings(
     stage: str, best: str, nothing: str
 ) -> None:
-    record = Path(__file__).parent.parent / "games" / "seasons" / "games" / "barn-and-palace.txt"
+    record = Path(__file__).parents[2] / "games" / "seasons" / "games" / "barn-and-palace.txt"
     matches = [bastide.replay(record.read_text(encoding="utf-8"), at=number) for number in (110, 111, 112)]
     match = next(match for match in matches if match.view(None)["stage"] == stage)
     table, offers = drawn(match, match.to_act[0])

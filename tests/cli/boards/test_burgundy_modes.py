@@ -40,6 +40,21 @@ def test_the_screen_of_one_who_plays_alone_shows_target_islands_and_rivers(house
     assert "Bonus tiles" not in screen
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_alone_a_hint_tells_of_spaces_and_of_no_points(house: House, language: str) -> None:
+    hint = house.run(*ALONE, "--lang", language, typed=["1", "hint", "quit"]).screens[2]
+    shares = re.findall(r"(\d+)\s?%", hint)
+    told = [
+        said("terminal-hint-alone", language, place=place, share=share)
+        for place, share in enumerate(shares, 1)
+    ]
+    assert told
+    assert set(told) <= set(hint.splitlines())
+    filled = said("hint-now-alone", language, points="+1", sources="\0").partition("\0")[0]
+    assert filled in hint
+    assert said("hint-now", language, points="+1", sources="\0").partition("\0")[0] not in hint
+
+
 @pytest.mark.parametrize(("language", "columns"), [("en", 80), ("uk", 140)])
 def test_teams_are_told_with_their_sums(house: House, language: str, columns: int) -> None:
     arguments = (*TEAMS, "--lang", language, "-o", "duchies=12b")

@@ -4,19 +4,26 @@ import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import bastide
 from bastide.cli.boards.seats import SIGNS
 from bastide.core.game import CHANCE
-from bastide.games.burgundy.chapters import BOX
+from bastide.games.burgundy.box import BOX
 from bastide.games.burgundy.components import GOODS
+from tests.cli.boards.test_burgundy import (
+    PLAY,
+    foreign_words,
+    hexes,
+    said,
+    score_rows,
+    squires_lines,
+    unfolded,
+)
 from tests.cli.terminal import House
-from tests.cli.test_burgundy import PLAY, foreign_words, hexes, said, score_rows, squires_lines, unfolded
 
-RECORDS = Path(__file__).parent.parent / "games" / "burgundy" / "games"
+RECORDS = Path(__file__).parents[2] / "games" / "burgundy" / "games"
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 ALL = ("-o", f"modules={','.join(BOX.modules)}")
 REWARD = re.compile(r" (\d) (✓|–|[^\s┊*]+(?: [^\s\d┊*]+)?)")
@@ -48,7 +55,7 @@ class Seen:
 
     def __init__(self, house: House, match: bastide.Match, language: str = "en", columns: int = 120) -> None:
         self.house, self.match, self.seat = house, match, match.to_act[0]
-        self.view: dict[str, Any] = match.view(self.seat)
+        self.view = match.view(self.seat)
         self.legal = match.legal(self.seat)
         self.arguments = ("--lang", language)
         self.columns = str(columns)

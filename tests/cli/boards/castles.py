@@ -58,5 +58,5 @@ def drawn(match: Match, seat: int, language: str = "en", width: int = 80) -> tup
     offers = Offers(lines, board.place_of, prices)
     names = ["Anna Maria", "Benjamin", "Caecilia", "Dorothea"][: match.options["seats"]]
     console = Console(width=width, record=True, file=StringIO())
-    console.print(board.draw(match.view(seat), match.result, names, offers.marks(), (), words, width))
+    console.print(board.draw(match, seat, names, offers.marks(), (), words, width))
     return console.export_text(), offers
