@@ -10,6 +10,7 @@ import atexit
 import fcntl
 import gc
 import json
+import logging
 import os
 import signal
 import socket
@@ -302,17 +303,39 @@ def become(wish: dict[str, Any]) -> None:
     sys.argv = [str(BASTIDE), *wish["arguments"]]
 
 
+def leave_at_once(status: list[int]) -> None:
+    """The last that is done at the end of a command: to take all apart that the nursery has read is long.
+
+    Threads have ended and farewells are said. What the command leaves lying about may still complain, and
+    where its output cannot be written the interpreter says so as ever.
+    """
+    gc.collect()
+    logging.shutdown()
+    with suppress(OSError):
+        for stream in (sys.stdout, sys.stderr):
+            stream.flush()
+        for code in status:  # none, where a mistake of the program has ended it
+            os._exit(code)
+
+
 def main() -> None:
     from bastide.cli import run
 
     line = socket.socket(fileno=int(sys.argv[1]))
+    status: list[int] = []
+    atexit.register(leave_at_once, status)  # first, to be called last
     read_the_program()
     gc.freeze()
     wish = serve_requests(line)
     line.close()
     if wish is not None:
         become(wish)
-        run()
+        try:
+            run()
+        except SystemExit as ending:
+            if isinstance(ending.code, int):
+                status.append(ending.code)
+            raise
 
 
 if __name__ == "__main__":
