@@ -1,4 +1,4 @@
-/* What on this page is drawn too small, cut off or over something else: a sentence for each, and the theme. */
+/* What on this page is drawn too small, cut off or over something else: a sentence for each. */
 async ({ size, least, touch, language, parts }) => {
   const root = document.documentElement;
   const frames = () =>
@@ -30,15 +30,10 @@ async ({ size, least, touch, language, parts }) => {
     tools.querySelector(`button[lang=${language}]`).click();
     await until(() => root.lang === language);
   };
-  /** A theme changes at once: no frame is waited for. */
-  const inBothThemes = () => {
-    const narrow = touch ? tooNarrow().map((fault) => [fault, "both"]) : [];
-    const found = ["light", "dark"].flatMap((theme) => {
-      root.dataset.theme = theme;
-      return measure().map((fault) => [fault, theme]);
-    });
+  const faults = () => {
+    const found = [...(touch ? tooNarrow() : []), ...measure()];
     style.remove();
-    return [...narrow, ...found];
+    return found;
   };
   const NUMBER = /^[\s\d.,:/+−–×·%≈?→()-]*$/; // drawn on a piece it may be small
   const HIDDEN = {
@@ -239,13 +234,13 @@ async ({ size, least, touch, language, parts }) => {
   await until(() => (touch ? root.clientHeight : innerHeight) === size[1]);
   if (root.lang !== language) await speak();
   await drawn();
-  if (!parts) return inBothThemes();
+  if (!parts) return faults();
   const all = [];
   const tabs = [...document.querySelectorAll("div.tabs > [role=tab]")];
   for (const tab of [...tabs.slice(1), tabs[0]]) {
     tab.click();
     await drawn();
-    all.push(...inBothThemes());
+    all.push(...faults());
   }
   return all;
 };
