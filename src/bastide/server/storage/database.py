@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bastide.server.storage.faults import Watch
 from bastide.server.storage.move_writer import PATIENCE
+from bastide.server.storage.sqlite import connect
 from bastide.server.workers.clock import Clock
 
 MIGRATION_LOCK: Final = 20111201
@@ -81,7 +82,10 @@ def database_url(given: str, folder: Path) -> str:
 async def open_engine(url: str) -> AsyncEngine:
     """The way to the database, brought up to date."""
     if url.startswith("sqlite"):  # one line: writers queue here instead of fighting for the file
-        engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None)
+        way = {"async_creator_fn": connect}
+        engine = create_async_engine(
+            url, pool_size=1, max_overflow=0, pool_reset_on_return=None, connect_args=way
+        )
         sql.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         await bring_up_to_date(engine)
         return engine

@@ -45,6 +45,8 @@ from bastide.server.workers.clock import Clock
 from bastide.server.workers.notes import Hear, Listening, Note, send, write_note
 
 ALTERED: Final = ("rules", "options", "settings", "status", "host", "next", "asked", "changes")
+GUEST_BY_TOKEN: Final = GUESTS.select().where(GUESTS.c.token == sql.bindparam("known"))  # at every request
+GUEST_BY_ID: Final = GUESTS.select().where(GUESTS.c.id == sql.bindparam("known"))
 
 
 class Store(Database):
@@ -88,14 +90,14 @@ class Store(Database):
             await connection.execute(GUESTS.insert().values(**asdict(guest), token=token, created_at=at))
 
     async def guest_by_token(self, token: str) -> Guest | None:
-        return await self._guest(GUESTS.c.token == token)
+        return await self._guest(GUEST_BY_TOKEN, token)
 
     async def guest(self, guest: str) -> Guest | None:
-        return await self._guest(GUESTS.c.id == guest)
+        return await self._guest(GUEST_BY_ID, guest)
 
-    async def _guest(self, condition: sql.ColumnElement[bool]) -> Guest | None:
+    async def _guest(self, chosen: sql.Select[Any], known: str) -> Guest | None:
         async with self.begin(writes=False) as connection:
-            row = (await connection.execute(GUESTS.select().where(condition))).first()
+            row = (await connection.execute(chosen, {"known": known})).first()
         return None if row is None else Guest(row.id, row.name, row.language, row.shares)
 
     async def change_guest(self, guest: Guest) -> None:
