@@ -69,12 +69,14 @@ def new_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
 
 
 @pytest.fixture(params=DATABASES)
-def database(request: pytest.FixtureRequest) -> str:
-    """What `BASTIDE_DATABASE_URL` says: nothing for SQLite, or an empty PostgreSQL database."""
+def database(request: pytest.FixtureRequest) -> Iterator[str]:
+    """What `BASTIDE_DATABASE_URL` says: nothing for SQLite, or a PostgreSQL database without a row."""
     if request.param == "sqlite":
-        return ""
+        yield ""
+        return
     postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.new_database()
+    with postgres.lend() as url:
+        yield url
 
 
 @pytest.fixture

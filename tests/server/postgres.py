@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -23,6 +24,17 @@ import asyncpg
 
 PATIENCE: Final = 60.0
 NAME: Final = "bastide"
+EMPTIED: Final = """
+do $$ declare named text; begin
+    set local session_replication_role = replica;  -- whatever refers to what
+    for named in select tablename from pg_tables where schemaname = 'public' loop
+        continue when named = 'alembic_version';
+        execute format('delete from %I', named);
+    end loop;
+    for named in select sequencename from pg_sequences where schemaname = 'public' loop
+        execute format('alter sequence %I restart', named);
+    end loop;
+end $$"""
 
 
 class Postgres:
@@ -32,6 +44,7 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="bastide-pg-"))
         self._as: dict[str, Any] = unprivileged()
         self._numbers = count(1)
+        self._free: list[str] = []  # databases that were lent and have come back
         if self._as:
             shutil.chown(self.folder, self._as["user"], self._as["group"])
         self._programs = find_programs(self.folder)
@@ -70,14 +83,21 @@ class Postgres:
 
     def new_database(self) -> str:
         """The address of an empty database."""
-        name = f"house_{next(self._numbers)}"
-        asyncio.run(self._command(f"create database {name}"))
-        return f"postgresql://{NAME}@/{name}?host={self.folder}"
+        return self._address(self._new_database())
+
+    @contextmanager
+    def lend(self) -> Iterator[str]:
+        """The address of a database without a row, whose tables a house may have made before: that is longer
+        than all that most do with it."""
+        name = self._free.pop() if self._free else self._new_database()
+        self._cut(f"datname = '{name}'")
+        asyncio.run(self._command(EMPTIED, name))
+        yield self._address(name)
+        self._free.append(name)
 
     def cut_lines(self) -> None:
         """End every open line to the houses' databases, as a restart of the server would."""
-        who = "datname like 'house_%' and pid <> pg_backend_pid()"
-        asyncio.run(self._command(f"select pg_terminate_backend(pid) from pg_stat_activity where {who}"))
+        self._cut("datname like 'house_%'")
 
     def close(self) -> None:
         self.server.send_signal(signal.SIGINT)
@@ -87,6 +107,21 @@ class Postgres:
             self.server.kill()
             self.server.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _new_database(self) -> str:
+        name = f"house_{next(self._numbers)}"
+        asyncio.run(self._command(f"create database {name}"))
+        return name
+
+    def _address(self, name: str) -> str:
+        return f"postgresql://{NAME}@/{name}?host={self.folder}"
+
+    def _cut(self, who: str) -> None:
+        """End the lines of these; who asks for it keeps its own."""
+        ended = (
+            f"select pg_terminate_backend(pid) from pg_stat_activity where {who} and pid <> pg_backend_pid()"
+        )
+        asyncio.run(self._command(ended))
 
     def _run(self, *command: str | Path) -> None:
         done = subprocess.run(
@@ -104,8 +139,8 @@ class Postgres:
                 assert monotonic() < until, "PostgreSQL does not answer"
                 sleep(0.05)
 
-    async def _command(self, text: str) -> None:
-        line = await asyncpg.connect(host=str(self.folder), user=NAME, database="postgres")
+    async def _command(self, text: str, database: str = "postgres") -> None:
+        line = await asyncpg.connect(host=str(self.folder), user=NAME, database=database)
         await line.execute(text)
         await line.close()
 
