@@ -64,13 +64,17 @@ def test_what_could_not_be_fetched_to_ask_with_is_told_and_can_be_asked_for_agai
 
 
 def test_resigning_asks_first_and_one_key_goes_back(come: Come) -> None:
-    """Also a double click, and Enter or Escape pressed without reading, give nothing up."""
+    """A double click, a press beside the buttons, and Enter or Escape without reading give nothing up."""
     pair = sit_together(come)
     page = pair.mine.page
     menu = page.get_by_role("button", name="Menu")
     asked = page.get_by_role("dialog", name="Resign this game?")
     menu.click()
     page.get_by_role("button", name="Resign", exact=True).dblclick()
+    expect(asked.get_by_role("button", name="Keep playing")).to_be_focused()
+    asked.get_by_role("heading").click()
+    expect(asked.get_by_role("button", name="Keep playing")).to_be_focused()
+    page.mouse.dblclick(9, 400)  # on the ground beside the dialog
     expect(asked.get_by_role("button", name="Keep playing")).to_be_focused()
     page.keyboard.press("Escape")
     for key in ("Enter", "Escape"):
