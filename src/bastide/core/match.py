@@ -279,12 +279,14 @@ class Match:
 
     def _open_lines(self, seat: Seat) -> dict[str, Move]:
         """The position's legal lines; kept, so that a line is looked up, not worked out again."""
+        kept = self._lines.get(seat)
+        if kept is not None:
+            return kept
         if seat == CHANCE or seat not in self.to_act:
             return {}
-        if seat not in self._lines:
-            moves = self.game.legal_moves(self.state, seat)
-            self._lines[seat] = {self.game.NOTATION.write(move): move for move in moves}
-        return self._lines[seat]
+        moves = self.game.legal_moves(self.state, seat)
+        lines = self._lines[seat] = {self.game.NOTATION.write(move): move for move in moves}
+        return lines
 
     def _find(self, seat: Seat, line: str) -> Move:
         """The move of a line that is legal now, or `IllegalMove` with the reason."""
@@ -296,11 +298,8 @@ class Match:
             return move
         if seat not in self.to_act:
             raise self._refuse(self._not_acting(seat))
-        if seat != CHANCE and line.partition(" ")[0] not in self.game.NOTATION.moves:
-            moves = list(dict.fromkeys(one.partition(" ")[0] for one in self._open_lines(seat)))
-            raise self._refuse(Message("line-unknown", {"word": line.partition(" ")[0], "moves": moves}))
         if seat != CHANCE:
-            raise self._refuse(self.game.explain(self.state, seat, line))
+            raise self._refuse(self._not_open(seat, line))
         read = self.game.NOTATION.read(line)
         refusal = self.game.check_chance(self.state, read)
         if refusal is not None:
@@ -309,6 +308,14 @@ class Match:
 
     def _refuse(self, message: Message) -> IllegalMove:
         return IllegalMove(message, self.game.KEY)
+
+    def _not_open(self, seat: Seat, line: str) -> Message:
+        """Why a player who is to act cannot play the line."""
+        word = line.partition(" ")[0]
+        if word in self.game.NOTATION.moves:
+            return self.game.explain(self.state, seat, line)
+        moves = list(dict.fromkeys(one.partition(" ")[0] for one in self._open_lines(seat)))
+        return Message("line-unknown", {"word": word, "moves": moves})
 
     def _not_acting(self, seat: Seat) -> Message:
         acting = self.to_act

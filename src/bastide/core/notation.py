@@ -80,20 +80,18 @@ class Notation:
         open_end = bool(names) and names[-1] in self.several
         if len(parts) < len(names) + 1 or (len(parts) > len(names) + 1 and not open_end):
             raise IllegalMove(Message("line-length", {"move": name, "fields": " ".join([name, *names])}))
-        fields = names + names[-1:] * (len(parts) - 1 - len(names))
-        values: list[Any] = [
-            self._read_word(field, word) for field, word in zip(fields, parts[1:], strict=True)
-        ]
+        fields = names + names[-1:] * (len(parts) - 1 - len(names)) if open_end else names
+        values: list[Any] = []
+        for field, word in zip(fields, parts[1:], strict=True):
+            number = self.kinds[field].numbers.get(word)
+            if number is None:
+                raise IllegalMove(Message("line-word", {"word": word, "field": field}))
+            values.append(number)
         if open_end:
             values[len(names) - 1 :] = [tuple(values[len(names) - 1 :])]
         make: Any = self.moves[name]
         move: Move = make(*values)
         return move
-
-    def _read_word(self, field: str, word: str) -> int:
-        if word not in self.kinds[field].numbers:
-            raise IllegalMove(Message("line-word", {"word": word, "field": field}))
-        return self.kinds[field].read(word)
 
     def words_of(self, thing: object) -> dict[str, Word]:
         """The fields of a move or an event as words; what is hidden is None."""
