@@ -82,5 +82,5 @@ def spelt_lines(match: Match, rng: Random, most: int) -> Iterator[str]:
         if size <= most:
             yield from (" ".join([name, *words]) for words in product(*vocabularies))
         else:
-            for _ in range(most):
-                yield " ".join([name, *[words[below(rng, len(words))] for words in vocabularies]])
+            columns = [rng.choices(words, k=most) for words in vocabularies]
+            yield from (" ".join([name, *words]) for words in zip(*columns, strict=True))
