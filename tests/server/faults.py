@@ -12,6 +12,8 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
+from sqlalchemy.engine import make_url
+
 from tests.server.house import House
 from tests.server.postgres import Postgres
 from tests.server.processes import running
@@ -59,11 +61,12 @@ def stopped(house: House, postgres: Postgres) -> Fault:
     return Fault(house, postgres.stop, postgres.start)
 
 
-def read_only(house: House, postgres: Postgres) -> Fault:
-    """The first database of the server may only be read."""
+def read_only(house: House, postgres: Postgres, url: str) -> Fault:
+    """The house's database may only be read."""
+    name = make_url(url).database
 
     def order(is_on: str) -> None:
-        postgres.order(f"alter database house_1 set default_transaction_read_only = {is_on}")
+        postgres.order(f"alter database {name} set default_transaction_read_only = {is_on}")
         postgres.cut_lines()
 
     return Fault(house, lambda: order("on"), lambda: order("off"))

@@ -77,6 +77,11 @@ class Postgres:
         self.server.send_signal(signal.SIGINT)
         self.server.wait(timeout=PATIENCE)
 
+    def start_again(self) -> None:
+        """Unless it runs."""
+        if self.server.poll() is not None:
+            self.start()
+
     def order(self, text: str) -> None:
         """One command to the server itself."""
         asyncio.run(self._command(text))

@@ -24,12 +24,18 @@ CODE = "house-cannot-keep"
 BEGINS, ENDS = "the database cannot be used: ", "the database can be used again"
 
 
-@pytest.fixture
-def own_postgres() -> Iterator[Postgres]:
-    """A server that may be stopped."""
+@pytest.fixture(scope="module")
+def stoppable_postgres() -> Iterator[Postgres]:
     server = Postgres()
     yield server
     server.close()
+
+
+@pytest.fixture
+def own_postgres(stoppable_postgres: Postgres) -> Postgres:
+    """A server that may be stopped; whoever comes next finds it running."""
+    stoppable_postgres.start_again()
+    return stoppable_postgres
 
 
 @pytest.fixture
@@ -47,8 +53,9 @@ def fault(request: pytest.FixtureRequest, new_house: NewHouse) -> Iterator[Fault
             yield fault
         return
     postgres: Postgres = request.getfixturevalue("own_postgres")
-    house = new_house(bots=1, BASTIDE_DATABASE_URL=postgres.new_database())
-    yield stopped(house, postgres) if request.param == "stopped" else read_only(house, postgres)
+    url = postgres.new_database()
+    house = new_house(bots=1, BASTIDE_DATABASE_URL=url)
+    yield stopped(house, postgres) if request.param == "stopped" else read_only(house, postgres, url)
 
 
 def sentence(reply: Reply) -> str:

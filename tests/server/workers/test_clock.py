@@ -28,7 +28,8 @@ set_by_an_hour = pytest.mark.parametrize("hour", [HOUR, -HOUR])
 @pytest.fixture
 def new_twin(postgres: Postgres, tmp_path: Path, runner: asyncio.Runner) -> Iterator[NewWorker]:
     """Several machines on one PostgreSQL."""
-    yield from workers(database_url(postgres.new_database(), tmp_path), runner)
+    with postgres.lend() as url:
+        yield from workers(database_url(url, tmp_path), runner)
 
 
 def seat_both(machine: Worker, patience: int) -> str:
