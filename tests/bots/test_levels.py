@@ -104,9 +104,11 @@ def test_who_uses_all_the_time_plays_two_turns_on_where_that_is_better(
         ("burgundy", "regent", (4, 2)),
         ("kingdom", "regent", (6, 4)),
         ("burgundy", "castellan", (3, 1)),
+        ("burgundy", "sovereign", (16, 0)),
+        ("kingdom", "sovereign", (8, 0)),
     ],
 )
-def test_regent_plays_as_many_turns_on_as_are_enough_in_the_game(
+def test_as_many_turns_are_played_on_as_are_enough_in_the_game(
     game: str, level: str, searched: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = []

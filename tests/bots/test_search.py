@@ -164,6 +164,39 @@ def test_who_has_no_choice_any_more_is_judged_by_the_position_not_by_the_points_
     assert watched.worth(match.game, judge) != 0.0
 
 
+def test_what_is_thought_at_the_end_of_each_own_turn_counts_alike() -> None:
+    match = next(iter(positions("burgundy", {"seats": 2}, seed=4, number=1)))
+    judge, seat = ByNetwork(match.game, small("burgundy")), match.to_act[0]
+    worths, lasts = [], []
+    for turns in (1, 2, 3):
+        played = Played(match.game.copy(match.state), Random(1), [judge, judge])
+        watched = Watched(played, seat, turns)
+        play_watched(match.game, judge, [watched])
+        worths.append(watched.worth(match.game, judge))
+        last = next(choice for choice in reversed(played.choices) if choice.seat == seat)
+        lasts.append(float(last.points[0] - 0.5 * last.points[1]))
+    assert len(set(lasts)) == 3
+    assert worths == pytest.approx([lasts[0], sum(lasts[:2]) / 2, sum(lasts) / 3])
+
+
+def test_a_turn_that_never_comes_counts_as_the_result() -> None:
+    match = next(iter(positions("kingdom", {"seats": 2}, seed=4, number=1)))
+    judge, seat = ByNetwork(match.game, small("kingdom")), match.to_act[0]
+    played = Played(match.game.copy(match.state), Random(1), [judge, judge])
+    watched = Watched(played, seat, turns=1000)
+    play_watched(match.game, judge, [watched])
+    assert watched.is_over
+    scores = match.game.result(played.state).scores
+    ended = scores[seat] - 0.5 * scores[1 - seat]
+    thought = [
+        next(choice for choice in reversed(played.choices[:end]) if choice.seat == seat)
+        for end in watched.ends
+    ]
+    told = [float(choice.points[0] - 0.5 * choice.points[1]) for choice in thought]
+    mean = (sum(told) + ended * (1000 - len(told))) / 1000
+    assert watched.worth(match.game, judge) == pytest.approx(mean)
+
+
 def test_a_round_of_secret_choices_is_played_until_the_next_are_made() -> None:
     match = Match("seasons", seed=1, seats=2)
     for seat in (0, 1):

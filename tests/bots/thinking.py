@@ -26,6 +26,9 @@ def small(game: str) -> Network:
 
 def quick(level: Level, seconds: float = 0.05) -> Level:
     """The same with little search."""
-    plays_on = level.few or level.candidates > 0
+    plays_on = level.few or level.many or level.candidates > 0
     worlds = 1 if level.few else min(level.worlds, 1)
-    return replace(level, few=False, width=2, candidates=2 if plays_on else 0, worlds=worlds, seconds=seconds)
+    candidates = 2 if plays_on else 0
+    return replace(
+        level, few=False, many=False, width=2, candidates=candidates, worlds=worlds, seconds=seconds
+    )

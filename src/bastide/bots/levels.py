@@ -38,6 +38,7 @@ class Level:
     candidates: int = 0  # turns that are played on; none: the beam has the last word
     worlds: int = 0  # in the first round, in which all candidates are played on
     few: bool = False  # as many of either as are enough in the game
+    many: bool = False  # as many candidates as are worth it in the game
     glance: bool = False  # they are played on only where that is quick
     seconds: float = 1.0  # for one decision at most
     to_the_end: bool = False  # uses all of them
@@ -52,7 +53,7 @@ LEVELS: Final[dict[str, Level]] = {
     "sovereign": Level(
         network=True,
         width=12,
-        candidates=8,
+        many=True,
         seconds=2.7,
         to_the_end=True,
         for_points=True,
@@ -70,6 +71,8 @@ class Thinker:
         self._rng = rng
         self._tuning = tuning_of(game)
         self._candidates, self._worlds = self._tuning.few if level.few else (level.candidates, level.worlds)
+        if level.many:
+            self._candidates = self._tuning.many
         win = 0.0 if level.glance or not self._candidates else self._tuning.win
         self.network = ByNetwork(self.game, network or trained(game), win) if level.network else None
         self._by_hand = ByHand(self.game, OF_TURNS[game])

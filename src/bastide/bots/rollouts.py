@@ -1,9 +1,9 @@
 """Turns played on: what came of the best few, over the same sampled dice and cards.
 
 Every candidate is played in the same imagined worlds with the same luck; the network plays all seats from
-there until the own next turn is over. What it thinks there, or the result if the game has ended, is the
-candidate's worth in that world. Worlds are added as long as there is time and luck in them; the worse half is
-left out of the later ones, again and again.
+there until the own next turns are over. What it thinks at the end of each of them, or the result if the game
+has ended, makes the candidate's worth in that world. Worlds are added as long as there is time and luck in
+them; the worse half is left out of the later ones, again and again.
 
 A few worlds are a noisy witness. So what they tell, against the leading candidate in the same worlds, is
 weighed with what the network thought beforehand, each by how sure it is: few change little, many decide.
@@ -205,6 +205,7 @@ class Watched:
         self.played = played
         self.seat = seat
         self.left = turns
+        self.ends: list[int] = []  # of those turns: how many choices had been made by then
         self.acting = False
         self.chosen = False  # in secret, for the next round
         self.is_over = False
@@ -217,6 +218,7 @@ class Watched:
             return None
         if self._ends_turn(game, asked):
             self.left -= 1
+            self.ends.append(len(self.played.choices))
         if self.left == 0:
             self.is_over = True
             return None
@@ -233,19 +235,24 @@ class Watched:
         return self.acting and asked.seat != self.seat
 
     def worth(self, game: Game, judge: ByNetwork) -> float:
-        """The result, or what was thought of the own last choice, or is thought of the position if there was
-        none."""
+        """What was thought at the end of each own turn, on the average: the first has seen little luck, the
+        last the most of the game. For turns that did not come the position counts as it is, or the result."""
         result = game.result(self.played.state)
-        judged = self._judged(game, judge, result)
-        return float(judge.worth(judged, rivals(result, self.seat), judge.others(self.seat))[0])
+        others, weight = rivals(result, self.seat), judge.others(self.seat)
+        told = [self._thought(judge, end) for end in self.ends]
+        told += [self._judged(game, judge, result)] * self.left
+        return sum(float(judge.worth(one, others, weight)[0]) for one in told) / len(told)
 
     def _judged(self, game: Game, judge: ByNetwork, result: Result) -> Judgement:
-        state = self.played.state
-        if not game.to_act(state):
+        if not game.to_act(self.played.state):
             return self._of_result(side_scores(result), float(self.seat in result.winners))
-        own = [choice for choice in self.played.choices if choice.seat == self.seat]
+        return self._thought(judge, len(self.played.choices))
+
+    def _thought(self, judge: ByNetwork, end: int) -> Judgement:
+        """What was thought of the own last choice by then; of the position if there was none."""
+        own = [choice for choice in self.played.choices[:end] if choice.seat == self.seat]
         if not own:
-            return judge.network.judge(state, self.seat)
+            return judge.network.judge(self.played.state, self.seat)
         return Judgement(own[-1].points[None, :], own[-1].wins[None, :])
 
     def _of_result(self, scores: list[int], won: float) -> Judgement:

@@ -20,6 +20,7 @@ class Tuning:
 
     doubt: float = 1.0  # points that the network's word about two turns may be off: a standard deviation
     turns: int = 1  # own turns that are played on by who uses all the time
+    many: int = 8  # turns among which a Sovereign chooses
     win: float = 0.0  # points that a sure win counts for where turns are played on
     few: tuple[int, int] = (6, 4)  # turns, and worlds in the first round, that are enough for a Regent
     in_secret: bool = False  # a round begins with a common secret choice
@@ -27,7 +28,7 @@ class Tuning:
 
 
 TUNING: Final[dict[str, Tuning]] = {
-    "burgundy": Tuning(doubt=2.0, turns=2, few=(4, 2), is_quick=is_quick_in_burgundy),
+    "burgundy": Tuning(doubt=2.0, turns=2, many=16, few=(4, 2), is_quick=is_quick_in_burgundy),
     "kingdom": Tuning(),
     "seasons": Tuning(win=20.0, in_secret=True),
 }
