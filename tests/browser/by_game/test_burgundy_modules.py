@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from bastide.games import burgundy
 from tests.browser.boards import NAMES, Prepared
 from tests.browser.burgundy import DuchyPage, builder, continued, open_burgundy, quickest, sit_down
-from tests.browser.looks.test_every_page import SIZES, THEMES, found_by_axe, show
+from tests.browser.looks.test_every_page import SIZES, found_by_axe, found_in_both_themes
 from tests.browser.pages import box_of
 from tests.browser.people import ON_PHONE, Come, Person
 from tests.server.house import eventually
@@ -375,9 +375,7 @@ def test_axe_finds_nothing_at_tables_with_modules_in_teams_and_alone(
     come: Come, game: str, size: str
 ) -> None:
     page = continued(come, game, **SIZES[size]).mine.page
-    for theme in THEMES:
-        show(page, theme)
-        assert found_by_axe(page) == []
+    assert found_in_both_themes(page) == []
 
 
 def test_axe_finds_nothing_where_modules_are_chosen(come: Come) -> None:

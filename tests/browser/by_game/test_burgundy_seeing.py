@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.boards import seated_at
 from tests.browser.burgundy import DuchyPage, continued
-from tests.browser.looks.test_every_page import SIZES, THEMES, found_by_axe, show
+from tests.browser.looks.test_every_page import SIZES, found_in_both_themes
 from tests.browser.looks.test_keyboard import tab_to
 from tests.browser.pages import STILL, box_of
 from tests.browser.people import ON_PHONE, PHONE, Come
@@ -189,32 +189,26 @@ def test_out_of_several_ways_one_is_chosen_with_the_keyboard_alone(come: Come) -
 @pytest.mark.parametrize("game", ["opening", "castle", "monastery-6"])
 def test_axe_finds_nothing_at_a_table_of_burgundy(come: Come, game: str, size: str) -> None:
     page = continued(come, game, **SIZES[size]).mine.page
-    for theme in THEMES:
-        show(page, theme)
-        assert found_by_axe(page) == []
+    assert found_in_both_themes(page) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_axe_finds_nothing_where_duchies_are_chosen(come: Come, size: str) -> None:
     page = choosing(come, **SIZES[size])
-    for theme in THEMES:
-        show(page, theme)
-        assert found_by_axe(page) == []
+    assert found_in_both_themes(page) == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_in_what_opens_over_the_table_of_burgundy(come: Come, theme: str) -> None:
+def test_axe_finds_nothing_in_what_opens_over_the_table_of_burgundy(come: Come) -> None:
     table = continued(come, "monastery-6").mine
-    show(table.page, theme)
     table.in_depot("black", "castle").click()
     expect(table.offers).to_have_count(3)
-    assert found_by_axe(table.page) == []
+    assert found_in_both_themes(table.page) == []
     table.page.keyboard.press("Escape")
     table.page.get_by_role("button", name="Ann").or_(
         table.page.get_by_role("button", name="Ben")
     ).first.click()
     expect(table.page.get_by_role("dialog", name=re.compile("’s duchy$"))).to_be_visible()
-    assert found_by_axe(table.page) == []
+    assert found_in_both_themes(table.page) == []
 
 
 @pytest.mark.parametrize("game", ["opening", "castle", "monastery-6"])

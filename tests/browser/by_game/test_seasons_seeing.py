@@ -1,14 +1,13 @@
 """The table of A Castle for All Seasons: what one is shown, why not, keys, and every look."""
 
 import re
-from itertools import product
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.by_game.test_burgundy_seeing import TOO_WIDE
-from tests.browser.looks.test_every_page import SCREENSHOTS, SIZES, THEMES, found_by_axe, show
+from tests.browser.looks.test_every_page import LOOKS, SCREENSHOTS, SIZES, found_in_both_themes, show
 from tests.browser.looks.test_keyboard import tab_to
 from tests.browser.looks.test_phone import put
 from tests.browser.pages import middle_of
@@ -161,10 +160,8 @@ def test_every_target_has_a_name_that_says_what_it_is(come: Come) -> None:
 @pytest.mark.parametrize("game", LOOKED_AT)
 def test_axe_finds_nothing_at_a_table_of_seasons(come: Come, game: str, size: str) -> None:
     table = continued(come, game, **SIZES[size]).mine
-    for theme in THEMES:
-        show(table.page, theme)
-        assert found_by_axe(table.page) == []
-    for language, theme in product(LANGUAGES, THEMES):
+    assert found_in_both_themes(table.page) == []
+    for language, theme in LOOKS:
         speak(table.page, language)
         show(table.page, theme)
         picture = SCREENSHOTS / f"seasons-{game}-{size}-{theme}-{language}.png"
@@ -172,25 +169,21 @@ def test_axe_finds_nothing_at_a_table_of_seasons(come: Come, game: str, size: st
         assert picture.stat().st_size > 10_000
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_in_what_opens_over_the_table_of_seasons(come: Come, theme: str) -> None:
+def test_axe_finds_nothing_in_what_opens_over_the_table_of_seasons(come: Come) -> None:
     table = continued(come, "house").mine
-    show(table.page, theme)
     table.place("smithy", "2").click()
     expect(table.offers).to_have_count(2)
-    assert found_by_axe(table.page) == []
+    assert found_in_both_themes(table.page) == []
     table.page.keyboard.press("Escape")
     table.tile("palace").click()
     expect(table.bubble.get_by_role("alert")).to_be_visible()
-    assert found_by_axe(table.page) == []
+    assert found_in_both_themes(table.page) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_axe_finds_nothing_before_the_start(come: Come, size: str) -> None:
     page = before_the_start(come, **SIZES[size])
-    for theme in THEMES:
-        show(page, theme)
-        assert found_by_axe(page) == []
+    assert found_in_both_themes(page) == []
 
 
 @pytest.mark.parametrize("game", LOOKED_AT)
