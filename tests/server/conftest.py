@@ -1,6 +1,7 @@
 """One house for all tests that harm nobody, houses of their own for the others, and a PostgreSQL server."""
 
 import asyncio
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import count
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bastide.cli.serve import try_database
 from bastide.server.storage.database import database_url
 from tests.server.duels import Duel, new_duel
 from tests.server.house import HOUSES, TOKEN, House, open_house
@@ -15,6 +17,7 @@ from tests.server.inside import NewWorker, Worker, workers
 from tests.server.postgres import Postgres
 
 DATABASES = ("sqlite", "postgres")
+FILE = "house.sqlite"
 
 
 @pytest.fixture(autouse=True)
@@ -91,8 +94,19 @@ def duel(house: House) -> Duel:
     return new_duel(house)
 
 
+@pytest.fixture(scope="session")
+def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file of SQLite with all tables and not a row."""
+    folder = tmp_path_factory.mktemp("empty")
+    asyncio.run(try_database(database_url("", folder)))
+    return folder / FILE
+
+
 @pytest.fixture
-def new_worker(database: str, tmp_path: Path, runner: asyncio.Runner) -> Iterator[NewWorker]:
+def new_worker(
+    database: str, empty_file: Path, tmp_path: Path, runner: asyncio.Runner
+) -> Iterator[NewWorker]:
+    shutil.copy(empty_file, tmp_path / FILE)
     yield from workers(database_url(database, tmp_path), runner)
 
 
