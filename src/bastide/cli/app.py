@@ -271,17 +271,12 @@ def serve(
 def answer_house(
     server: Annotated[str, option("server", "--server")],
     token: Annotated[str, option("token", "--token")] = "",
-    kept: Annotated[bool, typer.Option("--kept", hidden=True)] = False,
 ) -> None:
-    from bastide.bots.line import serve_house, serve_keeper
-    from bastide.study.portions import Student
+    from bastide.bots.line import serve_house
 
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # nothing of a bot's has to be kept
     token = token or os.environ.get("BASTIDE_BOT_TOKEN", "")
-    if kept:
-        serve_keeper(server, token, Student().answer)
-    else:
-        serve_house(server, token, lambda key: print(words_for(reader["language"]).say(key), flush=True))
+    serve_house(server, token, lambda key: print(words_for(reader["language"]).say(key), flush=True))
 
 
 def speak_to(words: Words, asked: bool, helps: bool) -> None:

@@ -353,7 +353,7 @@ def start_bots(number: int, door: socket.socket, token: str, engine: Engine) -> 
 
 
 def start_bot(server: str, token: str, engine: Engine) -> Process:
-    command = [sys.executable, "-m", "bastide", "bots", "--kept", "--server", server]
+    command = [sys.executable, "-m", "bastide.cli.kept", server]
     environment = {**os.environ, **engine.environment(), "BASTIDE_BOT_TOKEN": token}
     return subprocess.Popen(
         command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, bufsize=0

@@ -53,7 +53,7 @@ class Compiling(House):
         return [found[0].decode().removeprefix("PYTHONPATH=") if found else "" for found in told]
 
     def bots(self) -> list[int]:
-        return [own for own in super().bots() if b"--kept" in told_of(own, "cmdline")]
+        return [own for own in super().bots() if b"bastide.cli.kept" in told_of(own, "cmdline")]
 
 
 def told_of(process: int, what: str) -> bytes:
