@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -27,16 +28,18 @@ def tree(path: Path) -> ast.Module:
 # -- clauses
 
 
-def cited_by_tests() -> set[str]:
+@cache
+def cited_by_tests() -> frozenset[str]:
     """The clauses that `@rule("...")` names, all over the tests."""
     cited = set()
-    for path in (ROOT / "tests").rglob("test_*.py"):
+    paths = [path for path in (ROOT / "tests").rglob("test_*.py") if "@rule" in path.read_text("utf-8")]
+    for path in paths:
         functions = [node for node in ast.walk(tree(path)) if isinstance(node, ast.FunctionDef)]
         marks = [mark for function in functions for mark in function.decorator_list]
         for mark in marks:
             if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
                 cited |= {ast.literal_eval(clause) for clause in mark.args}
-    return cited
+    return frozenset(cited)
 
 
 def cited_by_code() -> set[str]:
@@ -153,15 +156,18 @@ OUTSIDE_WORLD = {
 }
 
 
-def imports(path: Path) -> Iterator[str]:
+@cache
+def imports(path: Path) -> tuple[str, ...]:
     """The modules that a module imports, by their whole names."""
+    imported: list[str] = []
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            imported += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path} imports by dots"
             assert node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            imported += [f"{node.module}.{alias.name}" for alias in node.names]
+    return tuple(imported)
 
 
 @pytest.mark.parametrize("floor", FLOORS)
