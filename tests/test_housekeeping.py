@@ -201,13 +201,15 @@ def test_the_engine_opens_no_files_but_its_data_and_knows_no_clock(floor: str) -
 
 SHAPE = {
     *("README.md", "data", "components.py", "state.py", "moves.py", "events.py", "setup.py", "turn.py"),
-    *("rules", "scoring.py", "explain.py", "shown.py", "study.py", "view.py", "__init__.py"),
+    *("rules", "scoring.py", "explain.py", "shown.py", "view.py", "around", "__init__.py"),
 }
+AROUND = {"contents.py", "guide.py", "older.py", "position.py", "study.py"}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
 def test_every_game_has_the_same_shape(game: Path) -> None:
     assert sorted(SHAPE - {path.name for path in game.iterdir()}) == []
+    assert sorted(AROUND - {path.name for path in (game / "around").iterdir()}) == []
     assert list((game / "data").glob("*.toml"))
     assert game.name in bastide.games()
 
@@ -240,7 +242,7 @@ def test_the_base_game_asks_for_no_chapter_by_its_name(folder: Path) -> None:
     keys = "|".join(BOX.chapters)
     named = re.compile(rf"""(?:table|view|options|parts|state)[?.]*\.({keys})\b|["'`]({keys})["'`]""")
     for path in folder.rglob("*"):
-        if path.suffix in endings and path.relative_to(folder).parts[0] not in own:
+        if path.suffix in endings and not {*path.relative_to(folder).parts} & {*own}:
             assert named.findall(path.read_text(encoding="utf-8")) == [], path
 
 

@@ -12,9 +12,9 @@ from bastide.cli.hinting import reasons
 from bastide.core.match import Match
 from bastide.core.study import Deed
 from bastide.games import burgundy, kingdom, seasons
-from bastide.games.kingdom.study import facts
+from bastide.games.kingdom.around.study import facts
+from bastide.games.seasons.around.study import at_the_end
 from bastide.games.seasons.state import MARKET_OPEN
-from bastide.games.seasons.study import at_the_end
 from bastide.study.besides import likely, promised
 from bastide.study.estimate import BEST, WORLDS, Estimator
 from bastide.study.findings import best_first

@@ -12,7 +12,7 @@ from bastide.core.errors import CannotContinue
 from bastide.core.game import CHANCE
 from bastide.core.playout import play_out
 from bastide.games import burgundy
-from bastide.games.burgundy.older import typed
+from bastide.games.burgundy.around.older import typed
 from bastide.games.burgundy.state import State
 from tests.games.burgundy import contract
 from tests.games.burgundy.modes.tables import solo_with

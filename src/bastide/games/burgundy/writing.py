@@ -2,6 +2,7 @@
 
 from bastide.core.game import Seat
 from bastide.core.notation import Words
+from bastide.games.burgundy.around.older import typed
 from bastide.games.burgundy.box import Box, read_parts, write_parts
 from bastide.games.burgundy.components import (
     BLACK,
@@ -22,7 +23,6 @@ from bastide.games.burgundy.components import (
 )
 from bastide.games.burgundy.duchy import lay_layout, put
 from bastide.games.burgundy.moves import DEPOT, SPACE
-from bastide.games.burgundy.older import typed
 from bastide.games.burgundy.shown import OpenTable, WrittenDuchy, WrittenLayout
 from bastide.games.burgundy.stages import DEALT_BY, SETUPS, STANDARD, TIES
 from bastide.games.burgundy.state import NO_PICK, USED, Pick, State, empty_state, fill_space

@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from bastide.games.seasons.contents import Contents, box
+from bastide.games.seasons.around.contents import Contents, box
+from bastide.games.seasons.around.guide import GUIDE
+from bastide.games.seasons.around.older import upgrade
+from bastide.games.seasons.around.position import POSITIONS
+from bastide.games.seasons.around.study import STUDY
 from bastide.games.seasons.events import BLANKS, EVENTS
 from bastide.games.seasons.explain import explain
-from bastide.games.seasons.guide import GUIDE
 from bastide.games.seasons.moves import NOTATION
-from bastide.games.seasons.older import upgrade
-from bastide.games.seasons.position import POSITIONS
 from bastide.games.seasons.scoring import result
 from bastide.games.seasons.setup import MODES, PRESETS, new_game, options
 from bastide.games.seasons.shown import View
 from bastide.games.seasons.spots import SPOTS, line_at
 from bastide.games.seasons.state import copy
-from bastide.games.seasons.study import STUDY
 from bastide.games.seasons.turn import check_chance, draw_chance, legal_moves, play, to_act
 from bastide.games.seasons.view import from_view, imagine, read_state, seen, view, write_state
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bastide.core.game import Seat
 from bastide.core.notation import Words
+from bastide.games.seasons.around.older import erected, sale, sold
 from bastide.games.seasons.cards import cards_of
 from bastide.games.seasons.components import (
     BUILDING,
@@ -25,7 +26,6 @@ from bastide.games.seasons.components import (
     Figures,
 )
 from bastide.games.seasons.moves import BUY
-from bastide.games.seasons.older import erected, sale, sold
 from bastide.games.seasons.shown import (
     Acting,
     Action,

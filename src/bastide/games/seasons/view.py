@@ -8,6 +8,7 @@ from typing import Final
 
 from bastide.core.chance import below
 from bastide.core.game import Event, Seat, Written
+from bastide.games.seasons.around.older import stored
 from bastide.games.seasons.components import (
     BLIZZARD,
     BREACH,
@@ -27,7 +28,6 @@ from bastide.games.seasons.components import (
     WINTER_CARD,
 )
 from bastide.games.seasons.events import CharactersChosen
-from bastide.games.seasons.older import stored
 from bastide.games.seasons.reading import read_table
 from bastide.games.seasons.rules.filling import cards_to_fill
 from bastide.games.seasons.rules.rounds import cards_to_choose, legal_choose, play_choose, space_of

@@ -8,9 +8,9 @@ from typing import Any, Final, TypedDict
 from bastide.core.errors import Message
 from bastide.core.game import Seat
 from bastide.core.position import demand
+from bastide.games.burgundy.around.faults import are_ranked, is_joined, rank
 from bastide.games.burgundy.components import NONE
 from bastide.games.burgundy.duchy import Duchy
-from bastide.games.burgundy.faults import are_ranked, is_joined, rank
 from bastide.games.burgundy.modules.border_posts.rule import KEY, POSTS, border_posts_of, posts_reached
 from bastide.games.burgundy.state import State
 from bastide.games.burgundy.vocabulary import Described, PartPositions

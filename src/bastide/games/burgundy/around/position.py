@@ -11,9 +11,10 @@ from typing import Annotated, Any, Final, NotRequired, TypedDict
 from bastide.core.errors import BadOption, Message
 from bastide.core.game import Seat
 from bastide.core.position import Carried, Positions, check_count, demand, midway
+from bastide.games.burgundy.around.carrying import keep, tiles_in
+from bastide.games.burgundy.around.faults import faults, fillers, firsts, groups, rank
 from bastide.games.burgundy.book import Chapter
 from bastide.games.burgundy.box import BOX, Box
-from bastide.games.burgundy.carrying import keep, tiles_in
 from bastide.games.burgundy.components import (
     BRIDGE,
     CASTLE_TILE,
@@ -32,7 +33,6 @@ from bastide.games.burgundy.components import (
 )
 from bastide.games.burgundy.duchy import Duchy as Board
 from bastide.games.burgundy.duchy import lay_layout, put
-from bastide.games.burgundy.faults import faults, fillers, firsts, groups, rank
 from bastide.games.burgundy.moves import DEPOT, SPACE
 from bastide.games.burgundy.setup import check_duchy, clause_of, contradiction, mode_of, new_game
 from bastide.games.burgundy.shown import extended, optional

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Final, TypedDict
 from bastide.core.errors import Message
 from bastide.core.game import Seat
 from bastide.core.position import Positions, check_count, demand, midway
+from bastide.games.seasons.around.carrying import carry
 from bastide.games.seasons.cards import FULL_HAND, cards_of
-from bastide.games.seasons.carrying import carry
 from bastide.games.seasons.components import (
     BLIZZARD,
     BOX,
