@@ -311,7 +311,7 @@ def leave_at_once(status: list[int]) -> None:
     """
     gc.collect()
     logging.shutdown()
-    with suppress(OSError):
+    with suppress(OSError, ValueError):  # who reads it has gone, or it is closed
         for stream in (sys.stdout, sys.stderr):
             stream.flush()
         for code in status:  # none, where a mistake of the program has ended it

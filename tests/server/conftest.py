@@ -106,7 +106,8 @@ def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def new_worker(
     database: str, empty_file: Path, tmp_path: Path, runner: asyncio.Runner
 ) -> Iterator[NewWorker]:
-    shutil.copy(empty_file, tmp_path / FILE)
+    if not database:
+        shutil.copy(empty_file, tmp_path / FILE)
     yield from workers(database_url(database, tmp_path), runner)
 
 

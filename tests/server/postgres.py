@@ -123,10 +123,8 @@ class Postgres:
 
     def _cut(self, who: str) -> None:
         """End the lines of these; who asks for it keeps its own."""
-        ended = (
-            f"select pg_terminate_backend(pid) from pg_stat_activity where {who} and pid <> pg_backend_pid()"
-        )
-        asyncio.run(self._command(ended))
+        ended = f"select pg_terminate_backend(pid, {int(1000 * PATIENCE)}) from pg_stat_activity"
+        asyncio.run(self._command(f"{ended} where {who} and pid <> pg_backend_pid()"))
 
     def _run(self, *command: str | Path) -> None:
         done = subprocess.run(

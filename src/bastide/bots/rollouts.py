@@ -236,7 +236,7 @@ class Watched:
 
     def worth(self, game: Game, judge: ByNetwork) -> float:
         """What was thought at the end of each own turn, on the average: the first has seen little luck, the
-        last the most of the game. For turns that did not come the position counts as it is, or the result."""
+        last the most of the game. Where the game ended before a turn did, its result stands for that turn."""
         result = game.result(self.played.state)
         others, weight = rivals(result, self.seat), judge.others(self.seat)
         told = [self._thought(judge, end) for end in self.ends]

@@ -16,6 +16,11 @@ describe("the ladder of levels", () => {
     expect(told.map(({ above }) => above)).toEqual([false, true, false, true, false, true]);
     expect(told.map(({ at }) => Math.round(at))).toEqual([0, 52, 61, 91, 94, 100]);
   });
+  it("goes by the ratings, also where a level is rated below the one before", () => {
+    const told = rungs(rated(100, 1000, 900, 1675));
+    expect(told.map(({ level }) => level)).toEqual(["0", "2", "1", "3"]);
+    expect(told.map(({ at }) => Math.round(at))).toEqual([0, 51, 57, 100]);
+  });
   it("has room for every name whatever the ratings are", () => {
     for (const ratings of [
       [100, 1000, 1149, 1675, 1715, 1824],

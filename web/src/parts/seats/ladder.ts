@@ -10,8 +10,9 @@ export interface Rung {
 
 const GAP = 36; // percent between two names of a row: the longest stand side by side on a phone
 
-/** The levels from the weakest to the strongest, their names below and above the line in turn. */
-export function rungs(rated: { level: string; rating: number }[]): Rung[] {
+/** From the lowest rating to the highest, the names below and above the line in turn. */
+export function rungs(levels: { level: string; rating: number }[]): Rung[] {
+  const rated = levels.toSorted((one, other) => one.rating - other.rating);
   const ratings = rated.map(({ rating }) => rating);
   const [least, most] = [Math.min(...ratings), Math.max(...ratings)];
   const at = ratings.map((rating) => (100 * (rating - least)) / Math.max(1, most - least));
