@@ -40,6 +40,21 @@ def test_a_level_is_chosen_at_home_with_one_click_and_kept(come: Come, screen: s
     assert [one.bot for one in ann.asks.table(page.url.rpartition("/")[2]).seats] == ["", "castellan"]
 
 
+def test_a_tap_beside_the_levels_scrolls_nothing_away_and_leaves_the_focus(come: Come) -> None:
+    page = come("Ann", **ON_PHONE).at("/")
+    page.get_by_role("button", name="Compare the levels").click()
+    dialog = page.get_by_role("dialog")
+    chosen = dialog.locator(".card[aria-pressed=true]")
+    expect(chosen).to_be_focused()
+    ladder = dialog.locator(".ladder")
+    ladder.scroll_into_view_if_needed()
+    before = ladder.bounding_box()
+    ladder.locator("span").first.tap()
+    expect(chosen).to_be_focused()
+    assert ladder.bounding_box() == before
+    expect(chosen).not_to_be_in_viewport()
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 def test_before_the_start_each_seat_gets_its_level_with_one_click(come: Come, screen: str) -> None:
     ann = come("Ann", **SCREENS[screen])
