@@ -8,10 +8,12 @@ export interface Rung {
   above: boolean;
 }
 
-const GAP = 36; // percent between two names of a row: the longest stand side by side on a phone
+const NAME = 104; // pixels that the longest name takes
+const MOST = 45; // percent between two names of a row: three find room in every window
 
-/** From the lowest rating to the highest, the names below and above the line in turn. */
-export function rungs(levels: { level: string; rating: number }[]): Rung[] {
+/** From the lowest rating to the highest on a line of this width, the names below and above it in turn. */
+export function rungs(levels: { level: string; rating: number }[], width: number): Rung[] {
+  const gap = Math.min(MOST, (100 * NAME) / width);
   const rated = levels.toSorted((one, other) => one.rating - other.rating);
   const ratings = rated.map(({ rating }) => rating);
   const [least, most] = [Math.min(...ratings), Math.max(...ratings)];
@@ -19,7 +21,7 @@ export function rungs(levels: { level: string; rating: number }[]): Rung[] {
   const rows = [0, 1].map((row) =>
     apart(
       at.filter((_, place) => place % 2 === row),
-      GAP,
+      gap,
     ),
   );
   return rated.map(({ level, rating }, place) => ({
