@@ -103,7 +103,7 @@ def test_the_load_pushes_no_worker_aside(served: House) -> None:
 def test_the_benchmark_tells_of_the_engine_and_of_the_house_on_both_databases(
     tmp_path: Path, postgres: str
 ) -> None:
-    few = ["--seconds", "0.05", "--rounds", "1", "--tables", "3", "--rate", "30", "--postgres", postgres]
+    few = ["--seconds", "0.1", "--rounds", "1", "--tables", "3", "--rate", "30", "--postgres", postgres]
     command = [str(BASTIDE), "bench", *few, "--write", str(tmp_path / "speed.md")]
     wide = {**environment(tmp_path), "COLUMNS": "200"}  # for any figure in one line
     ended = subprocess.run(command, env=wide, capture_output=True, text=True, check=False)

@@ -217,7 +217,7 @@ def rules(game: Game = "kingdom", clause: Annotated[str | None, argument("clause
 
 @app.command(help="help-bench", cls=Command)
 def bench(
-    seconds: Annotated[float, option("seconds", "--seconds", min=0.05)] = 2.0,
+    seconds: Annotated[float, option("seconds", "--seconds", min=0.1)] = 2.0,
     rounds: Annotated[int, option("bench-rounds", "--rounds", min=1)] = 3,
     compiled: Annotated[Path | None, option("compiled", "--compiled")] = None,
     peer: Annotated[Path | None, option("peer", "--peer")] = None,
