@@ -1,7 +1,7 @@
 """A line to a file of SQLite that goes to its thread and back once a statement, not for every part of it.
 
-So nothing of a statement is left in the thread when its request is cut off: with a cursor of the library, which is
-held there, the file stayed locked for everybody (`tests/server/storage/test_sqlite.py`).
+So nothing of a statement is left in the thread when its request is cut off: with a cursor of the library,
+which is held there, the file stayed locked for everybody (`tests/server/storage/test_sqlite.py`).
 """
 
 import sqlite3
