@@ -6,7 +6,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.boards import open_board
 from tests.browser.pages import TablePage
-from tests.browser.people import Come, Person, sit_together
+from tests.browser.people import ON_PHONE, Come, Person, sit_together
 from tests.browser.studying import keep_found
 from tests.browser.waiting import all_here, stand_still
 
@@ -86,6 +86,28 @@ def test_resigning_asks_first_and_one_key_goes_back(come: Come) -> None:
         expect(menu).to_be_focused()
     seats = pair.first.asks.get(f"/api/tables/{pair.table}").read(dict)["seats"]
     assert not any(seat["conceded"] for seat in seats)
+
+
+def test_the_second_of_two_clicks_in_the_menu_goes_to_nothing_behind_it(come: Come) -> None:
+    """The sheet is gone after the first one, and what it opens may take its time to come."""
+    pair = sit_together(come, ON_PHONE)
+    page = pair.mine.page
+    page.evaluate(
+        """() => {
+            window.reached = [];
+            for (const kind of ["mousedown", "click"])
+                document.addEventListener(kind, ({type, target}) =>
+                    window.reached.push(`${type} ${target.closest(".menu") ? "menu" : "behind"}`), true);
+        }"""
+    )
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    page.get_by_role("button", name="Resign", exact=True).dblclick()
+    asked = page.get_by_role("dialog", name="Resign this game?")
+    expect(asked).to_be_visible()
+    assert page.evaluate("window.reached") == ["mousedown menu", "click menu"] * 2
+    page.keyboard.press("Escape")
+    expect(menu).to_be_focused()
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(come: Come) -> None:
