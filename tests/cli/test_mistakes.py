@@ -103,8 +103,20 @@ def the_sentence(ended: Ended, language: str = "en") -> str:
     """The one sentence of a complaint; a line that points to the help may follow."""
     assert (ended.status, ended.told.strip()) == (2, "")
     lines = ended.complaint.splitlines()
-    assert lines[1:] in ([], [said("usage-help", language)])
+    helps = said("usage-help", language, command="bastide").removesuffix(" --help")
+    assert len(lines) == 1 or (len(lines) == 2 and lines[1].startswith(helps))
     return lines[0]
+
+
+@pytest.mark.parametrize(
+    ("command", "helps"),
+    [("play --fast", "bastide play"), ("bots", "bastide bots"), ("--fast", "bastide")],
+)
+def test_a_mistake_leads_to_the_help_of_its_command(house: House, command: str, helps: str) -> None:
+    told = house.run(*command.split()).complaint.splitlines()
+    assert told[1:] == [f"Try: {helps} --help"]
+    shown = house.run(*f"{helps} --help".split()[1:]).told
+    assert f"Usage: {helps} " in shown
 
 
 def edit(old: str, new: str) -> str:

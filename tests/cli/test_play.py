@@ -124,6 +124,13 @@ def test_what_is_typed_of_a_hint_stands_apart_from_the_words(house: House, langu
     assert all(re.fullmatch(r"   \d+ = build [\d.]+( → [a-z.\d -]+)*", line) for line in typed)
 
 
+def test_all_of_a_hint_stands_below_its_number_in_a_narrow_window(house: House) -> None:
+    hint = house.run("play", "--seed", SEED, typed=["hint"], COLUMNS="50").screens[1]
+    listed = hint[hint.index("1. ") :].splitlines()
+    assert all(re.match(r"\d\. |   \S|>", line) and len(line) <= 50 for line in listed)
+    assert len(listed) > 3 * hint.count("chance to win")  # some lines are broken
+
+
 def test_why_says_of_a_move_that_can_be_played_what_it_brings(house: House) -> None:
     told = house.run("play", "--seed", SEED, typed=["why 1"]).screens[1].splitlines()
     assert told[0] == f"You can play this: {FIRST}"

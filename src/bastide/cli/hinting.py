@@ -1,16 +1,23 @@
 """Hints in a terminal: the best ways to go on, and why."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
 
 from bastide.cli.offers import Offers
 from bastide.core.game import Result, sides
 from bastide.study.hints import Hint
 from bastide.words import Words
 
+BELOW: Final = (0, 0, 0, 3)  # what belongs to a way stands below it, a little to the right
 
-def tell_hints(hints: Sequence[Hint], offers: Offers, result: Result, words: Words) -> list[str]:
+
+def tell_hints(hints: Sequence[Hint], offers: Offers, result: Result, words: Words) -> list[RenderableType]:
     """Each way in a line, and its reasons below it."""
-    told = [words.say("terminal-hints")]
+    told: list[RenderableType] = [words.say("terminal-hints")]
     for place, hint in enumerate(hints, 1):
         first, *others = hint.lines
         rank = words.say("hint-margin", points=signed(hint.margin, words))
@@ -18,8 +25,9 @@ def tell_hints(hints: Sequence[Hint], offers: Offers, result: Result, words: Wor
         alone = is_alone(result)
         promise = words.say("terminal-hint-alone", place=place, share=share)
         told.append(promise if alone else words.say("terminal-hint", place=place, share=share, rank=rank))
-        told.append(f"   {number} = {' → '.join([first, *others])}")  # as it is typed, apart from the words
-        told.append(f"   {' '.join(reasons(hint, hints, words, alone=alone))}")
+        way = f"{number} = {' → '.join([first, *others])}"  # as it is typed, apart from the words
+        why = " ".join(reasons(hint, hints, words, alone=alone))
+        told += [Padding(Text(one), BELOW, expand=False) for one in (way, why)]
     return told
 
 

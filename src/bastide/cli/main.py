@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> int:
         complain(language, error)
         return FAILED
     except typer.TyperException as error:
-        whisper(usage(error, words), words.say("usage-help"))
+        whisper(usage(error, words), words.say("usage-help", command=command_of(arguments)))
         return FAILED
     except Quit:
         return 0
@@ -78,6 +78,11 @@ def check_command(arguments: list[str]) -> None:
     }
     if arguments and not arguments[0].startswith("-") and arguments[0] not in names:
         raise BadOption(Message("usage-command", {"name": arguments[0]}))
+
+
+def command_of(arguments: list[str]) -> str:
+    """How it was called, as far as its help is concerned."""
+    return " ".join(["bastide", *(name for name in arguments[:1] if not name.startswith("-"))])
 
 
 def take_language(arguments: list[str]) -> tuple[list[str], str | None]:

@@ -98,7 +98,7 @@ def test_a_bot_takes_a_moment_and_space_skips_it(come: Come) -> None:
     stand_still(ann.page)
     mine.end.click()
     expect(mine.banner.get_by_role("button", name="Skip")).to_be_visible()
-    expect(mine.banner).to_contain_text("Here’s what the others did.")
+    expect(mine.banner).to_contain_text("Watch what the others do.")
     hears(ann, lambda: ann.position["to_act"] == [0])
     ann.page.keyboard.press("Space")
     expect(mine.targets.first).to_be_visible()

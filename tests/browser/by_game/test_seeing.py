@@ -126,13 +126,13 @@ def test_pointing_at_a_line_of_the_log_lights_its_hex_up(come: Come) -> None:
 def test_others_turns_are_shown_step_by_step_and_can_be_skipped_and_seen_again(come: Come) -> None:
     pair = slowly(come)
     built = pair.mine.play_turn()
-    expect(pair.theirs.banner).to_contain_text("Here’s what the others did.")
+    expect(pair.theirs.banner).to_contain_text("Watch what the others do.")
     expect(pair.theirs.targets).to_have_count(0)
     pair.theirs.banner.get_by_role("button", name="Skip").click()
     expect(pair.theirs.targets.first).to_be_visible()
     pair.theirs.tells_of(*built)
     pair.theirs.banner.get_by_role("button", name="Watch again").click()
-    expect(pair.theirs.banner).to_contain_text("Here’s what the others did.")
+    expect(pair.theirs.banner).to_contain_text("Watch what the others do.")
     pair.theirs.page.keyboard.press("Escape")
     expect(pair.theirs.targets.first).to_be_visible()
 
