@@ -24,7 +24,7 @@ NODE := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Num
 NPM := cd web && $(if $(NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") npm
 
 .PHONY: play page setup check lint page-check test plain-tests compiled-tests chaos units compile chromium \
-	types bench ladder wheel release coverage mutants lock picture words clean
+	types bench ladder wheel release coverage mutants lock picture pictures words clean
 
 play: .venv/play web/dist/index.html
 	@$(BIN)/bastide serve --meanwhile "$(ENGINE_BESIDE)" $(ARGS)
@@ -107,6 +107,10 @@ mutants: SEED := $(or $(SEED),$(shell od -An -N4 -tu4 /dev/urandom))
 mutants: .venv/dev page
 	@echo "make mutants N=$(or $(N),12) SEED=$(strip $(SEED))"
 	@$(BIN)/python tools/mutants.py $(or $(N),12) $(strip $(SEED)) $(FILES)
+
+# Every page in both sizes, both themes and three languages, to be looked at: build/screenshots.
+pictures: .venv/dev page chromium
+	BASTIDE_PICTURES=1 $(PYTEST) 3 tests/browser
 
 lock: .venv/uv
 	for name in uv play dev engine compiler node peers; do \

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from bastide.games import burgundy
 from tests.browser.boards import NAMES, Prepared
 from tests.browser.burgundy import DuchyPage, builder, continued, open_burgundy, quickest, sit_down
-from tests.browser.looks.test_every_page import SIZES, found_by_axe, found_in_both_themes
+from tests.browser.looking import SIZES, found_by_axe, found_in_both_themes
 from tests.browser.pages import box_of
 from tests.browser.people import ON_PHONE, Come, Person
 from tests.server.house import eventually

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.boards import seated_at
 from tests.browser.burgundy import DuchyPage, continued
-from tests.browser.looks.test_every_page import SIZES, found_in_both_themes
+from tests.browser.looking import SIZES, found_in_both_themes
 from tests.browser.looks.test_keyboard import tab_to
 from tests.browser.pages import STILL, box_of
 from tests.browser.people import ON_PHONE, PHONE, Come

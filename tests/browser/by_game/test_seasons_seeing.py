@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.by_game.test_burgundy_seeing import TOO_WIDE
-from tests.browser.looks.test_every_page import LOOKS, SCREENSHOTS, SIZES, found_in_both_themes, show
+from tests.browser.looking import SIZES, found_in_both_themes, pictures
 from tests.browser.looks.test_keyboard import tab_to
 from tests.browser.looks.test_phone import put
 from tests.browser.pages import middle_of
@@ -161,12 +161,7 @@ def test_every_target_has_a_name_that_says_what_it_is(come: Come) -> None:
 def test_axe_finds_nothing_at_a_table_of_seasons(come: Come, game: str, size: str) -> None:
     table = continued(come, game, **SIZES[size]).mine
     assert found_in_both_themes(table.page) == []
-    for language, theme in LOOKS:
-        speak(table.page, language)
-        show(table.page, theme)
-        picture = SCREENSHOTS / f"seasons-{game}-{size}-{theme}-{language}.png"
-        table.page.screenshot(path=picture)
-        assert picture.stat().st_size > 10_000
+    pictures(table.page, f"seasons-{game}-{size}")
 
 
 def test_axe_finds_nothing_in_what_opens_over_the_table_of_seasons(come: Come) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.looks.test_every_page import LANGUAGES
+from tests.browser.looking import LANGUAGES
 from tests.browser.people import Come
 from tests.browser.stages import TOURS
 

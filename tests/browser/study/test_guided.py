@@ -20,12 +20,11 @@ from tests.browser.guiding import (
     open_first_game,
     settled,
 )
-from tests.browser.house import ROOT
+from tests.browser.looking import picture
 from tests.browser.pages import TablePage
 from tests.browser.people import ON_PHONE, PHONE, Come
 from tests.browser.seasons import CastlePage, builder
 
-PICTURES = ROOT / "build" / "screenshots" / "guided"
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 TONGUES = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
 # On what it is gone through in each language: every game on both, and one of them in English on a phone.
@@ -84,8 +83,7 @@ def walk_through(guided: Guided, screen: str, language: str) -> None:
     size = SIZES[screen]
     for number, lesson in enumerate(guided.walk(), 1):
         settled(guided.page)
-        picture = PICTURES / f"{guided.game}-{screen}-{language}-{number:02}-{lesson.key}.png"
-        guided.page.screenshot(path=picture)
+        picture(guided.page, f"guided/{guided.game}-{screen}-{language}-{number:02}-{lesson.key}")
         check_boxes(guided.boxes(lesson), size, lesson.key)
 
 

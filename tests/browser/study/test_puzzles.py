@@ -9,8 +9,7 @@ from bastide.games import kingdom
 from bastide.study.puzzles.narrowing import clue_of, left_over
 from bastide.study.puzzles.puzzle import Puzzle, shipped
 from bastide.words import words_for
-from tests.browser.house import ROOT
-from tests.browser.looks.test_every_page import SIZES, found_by_axe, show
+from tests.browser.looking import SIZES, found_by_axe, picture, show
 from tests.browser.pages import LETTERS, STILL, box_of
 from tests.browser.people import ON_PHONE, Come
 from tests.browser.places import speak
@@ -78,7 +77,7 @@ def test_a_hint_names_the_part_of_the_board_and_leaves_few_places_there(come: Co
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text(words_for("en", "kingdom").say(**clue_of(kingdom, puzzle)))).to_be_visible()
     expect(page.locator('.map [data-spot^="hex "]')).to_have_count(len(left_over(kingdom, puzzle)))
-    page.screenshot(path=ROOT / "build" / "screenshots" / "puzzle-kingdom-hint.png")
+    picture(page, "puzzle-kingdom-hint")
 
 
 def test_the_right_place_is_told_with_its_sources(come: Come) -> None:
@@ -134,7 +133,7 @@ def test_what_a_cart_would_give_away_stands_where_a_helper_would(come: Come) -> 
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_nothing_and_there_are_pictures_to_look_at(come: Come, size: str) -> None:
+def test_axe_finds_nothing_at_an_answer(come: Come, size: str) -> None:
     for game in ("burgundy", "kingdom", "seasons"):
         puzzle = next(iter(shipped(game).values()))
         page = opened(come, puzzle, game, **SIZES[size])
@@ -144,5 +143,5 @@ def test_axe_finds_nothing_and_there_are_pictures_to_look_at(come: Come, size: s
             show(page, theme)
             assert found_by_axe(page) == []
             speak(page, "ru" if theme == "dark" else "en")
-            page.screenshot(path=ROOT / "build" / "screenshots" / f"puzzle-{game}-{size}-{theme}.png")
+            picture(page, f"puzzle-{game}-{size}-{theme}")
         page.close()

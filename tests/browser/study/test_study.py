@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect, Page, expect
 import bastide
 from tests.browser.devices import LAPTOP
 from tests.browser.house import PageHouse
-from tests.browser.looks.test_every_page import SCREENSHOTS, found_in_both_themes
+from tests.browser.looking import found_in_both_themes, picture
 from tests.browser.pages import STILL, box_of
 from tests.browser.people import ON_PHONE, Come, Person
 from tests.browser.places import BURGUNDY, RECORD, SEASONS, speak
@@ -226,7 +226,7 @@ def test_axe_finds_nothing_and_the_words_fit(come: Come, size: str) -> None:
     assert found_in_both_themes(page) == []
     for language in ("ru", "uk"):
         speak(page, language)
-        page.screenshot(path=SCREENSHOTS / f"study-{size}-{language}.png")
+        picture(page, f"study-{size}-{language}")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

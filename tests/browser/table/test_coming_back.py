@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.devices import LAPTOP, new_device
-from tests.browser.house import ROOT, PageHouse
+from tests.browser.house import PageHouse
+from tests.browser.looking import picture
 from tests.browser.pages import TablePage
 from tests.browser.people import PHONE, Come, sit_together
 from tests.server.faults import full
@@ -98,7 +99,6 @@ def test_a_house_that_was_killed_in_mid_turn_goes_on_where_it_was(own_house: Pag
 # -- a house that cannot keep anything for a while
 
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
-PICTURES = ROOT / "build" / "screenshots"
 
 
 def test_a_move_that_could_not_be_saved_is_saved_when_it_is_over(own_house: PageHouse, come: Come) -> None:
@@ -114,7 +114,7 @@ def test_a_move_that_could_not_be_saved_is_saved_when_it_is_over(own_house: Page
         for name, size in reversed(SIZES.items()):
             pair.first.page.set_viewport_size(size)  # type: ignore[arg-type]
             expect(unkept).to_be_in_viewport()
-            pair.first.page.screenshot(path=PICTURES / f"unkept-{name}.png")
+            picture(pair.first.page, f"unkept-{name}")
         expect(pair.theirs.log).not_to_contain_text(f"on {hex} ")
         fault.end()
     expect(unkept).to_have_count(0)
@@ -148,7 +148,7 @@ def test_home_and_table_say_calmly_that_the_server_is_gone_and_come_back(
     own_house.kill()
     for place, said, page in (("table", pair.mine.reconnecting, pair.first.page), ("home", gone, home)):
         expect(said).to_contain_text("Your game is safe; we keep trying.")
-        page.screenshot(path=PICTURES / f"unreachable-{place}-{size}.png")
+        picture(page, f"unreachable-{place}-{size}")
     own_house.start()
     expect(pair.mine.reconnecting).to_have_count(0)
     expect(gone).to_have_count(0)

@@ -9,15 +9,12 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser import burgundy, seasons
-from tests.browser.house import ROOT
 from tests.browser.laying import game_of, laid_out
+from tests.browser.looking import SIZES, found_by_axe, picture, show
 from tests.browser.looks.test_boxes import Window, measured
-from tests.browser.looks.test_every_page import SIZES, found_by_axe, show
 from tests.browser.pages import STILL, box_of
 from tests.browser.people import Come, sit_together
 from tests.browser.places import speak
-
-PICTURES: Final = ROOT / "build" / "screenshots"
 
 
 def asked(page: Page) -> None:
@@ -118,7 +115,7 @@ STAGES: Final[dict[str, Callable[[Come], Page]]] = {
 def test_hints_fit_every_window_and_language(come: Come, stage: str) -> None:
     page = STAGES[stage](come)
     asked(page)
-    page.screenshot(path=PICTURES / f"hints-{stage}.png")
+    picture(page, f"hints-{stage}")
     found = measured(Window(page))
     assert not found, "\n".join(found)
 
@@ -218,4 +215,4 @@ def test_hints_look_well(come: Come, size: str) -> None:
             speak(mine.page, language)
         show(mine.page, theme)
         assert found_by_axe(mine.page) == []
-        mine.page.screenshot(path=PICTURES / f"hints-{size}-{theme}-{language}.png")
+        picture(mine.page, f"hints-{size}-{theme}-{language}")

@@ -6,12 +6,10 @@ from contextlib import closing
 from playwright.sync_api import Page, expect
 
 from bastide.words import words_for
-from tests.browser.house import ROOT, PageHouse
-from tests.browser.looks.test_every_page import SIZES, found_by_axe, show
+from tests.browser.house import PageHouse
+from tests.browser.looking import SIZES, found_by_axe, picture, show
 from tests.browser.people import Come
 from tests.browser.places import speak
-
-PICTURES = ROOT / "build" / "screenshots"
 
 
 def write(house: PageHouse, change: str) -> None:
@@ -59,4 +57,4 @@ def test_it_looks_well_in_every_language_and_size(come: Come, own_house: PageHou
             root = "document.documentElement"
             wide = ann.page.evaluate(f"{root}.scrollWidth - {root}.clientWidth")
             assert wide == 0
-            ann.page.screenshot(path=PICTURES / f"kept-{size}-{theme}-{language}.png")
+            picture(ann.page, f"kept-{size}-{theme}-{language}")
