@@ -54,7 +54,7 @@ export interface Places {
   storage: Component<Owned & { picked: (id: string) => boolean }>; // beside one's own
   standing: Component<{ table: BurgundyView; score: Score | null; players: string[]; seat: number | null }>;
 }
-interface Boarded {
+export interface Boarded {
   table: BurgundyView;
   shape: Shape;
   names: (id: string) => string;
