@@ -59,3 +59,7 @@ async def come(pool: BotPool, bots: list[Scripted]) -> None:
 
 def levels_asked(bots: list[Scripted]) -> list[str]:
     return [one.bot.turn.level if isinstance(one.bot.turn, Turn) else "" for one in bots]
+
+
+def kinds_asked(bots: list[Scripted]) -> list[str]:
+    return [one.bot.turn.kind if isinstance(one.bot.turn, Turn) else "" for one in bots]

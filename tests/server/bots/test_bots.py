@@ -180,8 +180,9 @@ def test_the_decision_of_a_bot_that_is_gone_goes_to_another_at_once(new_house: N
 
 def talk_nonsense(bot: OwnBot, turn: Turn) -> None:
     """Everything that is no answer, and then a line that cannot be played."""
-    for frame in ("", "[", "{}", "null", b"\x00\xff", '{"type": "fly"}', '{"type": "choice", "request": 5}'):
+    for frame in ("", "[", "{}", "null", b"\x00\xff", b'{"type": "\xff"}', '{"type": "fly"}'):
         bot.line.send(frame)
+    bot.line.send('{"type": "choice", "request": 5}')
     bot.line.send(json.dumps({"type": "choice", "request": "never asked", "line": turn.lines[0]}))
     bot.choose(turn, "fly me to the moon")
     bot.choose(turn, turn.lines[0])

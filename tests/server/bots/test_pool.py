@@ -84,12 +84,18 @@ def test_a_decision_that_cannot_be_sent_goes_to_another(runner: asyncio.Runner) 
         async def fail(turn: Turn) -> None:
             raise OSError(turn.request)
 
+        async def close() -> None:
+            closed.append("gone")
+
         good, gone = pool_bot(send_well), pool_bot(fail)
+        gone.close = close
         await pool.add(gone)
         await pool.add(good)
         return await asyncio.wait_for(pool.choose("kingdom", "greedy", {}, ["end-turn"]), 5)
 
+    closed: list[str] = []  # whose process ends, so that another comes in its place
     assert runner.run(scenario()) == "end-turn"
+    assert closed == ["gone"]
 
 
 # -- shared fairly

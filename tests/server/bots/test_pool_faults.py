@@ -3,16 +3,19 @@
 import asyncio
 import json
 import logging
+from functools import partial
+from typing import Any
 
 import pytest
 
 from bastide.bots import line as bot_line
-from bastide.server.bots.pool import BotPool, BotsFailed
+from bastide.server.bots.driver import MOST_FAULTS
+from bastide.server.bots.pool import MOST_LENT, BotPool, BotsFailed
 from bastide.server.sockets.messages import Turn
 from bastide.server.tables.leaving import HandToBot, with_bot
 from tests.server.house import PATIENCE
 from tests.server.inside import ANN, Worker
-from tests.server.pool_bots import LINES, Scripted, ask, pool_bot
+from tests.server.pool_bots import LINES, Scripted, ask, come, pool_bot
 
 
 @pytest.mark.parametrize("how", ["dies", "gives up"])
@@ -34,6 +37,30 @@ def test_a_decision_that_two_bots_have_failed_at_is_handed_back(runner: asyncio.
         return [len(one.turns) for one in bots]
 
     assert runner.run(scenario()) == [1, 1, 0]
+
+
+def test_lent_bots_that_die_of_a_decision_and_come_again_do_not_keep_it_for_ever(
+    runner: asyncio.Runner,
+) -> None:
+    async def scenario() -> int:
+        pool, deaths = BotPool(), 0
+        bots = [Scripted(pool, is_own=False) for _ in range(2)]
+        await come(pool, bots)
+        asked = ask(pool)
+        await asyncio.sleep(0)
+        while not asked.done():
+            (busy,) = [one for one in bots if one.bot.turn is not None]
+            bots.remove(busy)
+            bots.append(Scripted(pool, is_own=False))
+            await pool.add(bots[-1].bot)
+            await pool.drop(busy.bot)
+            await asyncio.sleep(0)
+            deaths += 1
+        with pytest.raises(BotsFailed):
+            await asked
+        return deaths
+
+    assert runner.run(scenario()) == MOST_LENT
 
 
 def test_what_one_bot_gives_up_goes_to_another_though_the_first_is_free(runner: asyncio.Runner) -> None:
@@ -114,7 +141,7 @@ def test_a_bot_cannot_answer_what_another_was_asked(runner: asyncio.Runner) -> N
     assert runner.run(scenario()) == "end-turn"
 
 
-def test_a_seat_goes_on_with_a_legal_line_when_bots_fail_at_it_and_the_log_has_the_game(
+def test_a_seat_goes_on_with_a_legal_line_when_bots_fail_at_it_and_the_log_says_where(
     worker: Worker, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = worker.open("me", "screen")
@@ -134,8 +161,8 @@ def test_a_seat_goes_on_with_a_legal_line_when_bots_fail_at_it_and_the_log_has_t
         worker.run(scenario())
     assert table.rows[number].line == first
     (told,) = [one.getMessage() for one in caplog.records]
-    assert table.stored.id in told
-    assert "game kingdom" in told
+    assert f"seat {seat} after row {number} of table {table.stored.id}" in told
+    assert first not in told  # what is played is nobody's business
 
 
 def test_a_seat_that_is_no_bot_s_any_more_when_its_lines_are_read_is_passed_over(worker: Worker) -> None:
@@ -162,17 +189,53 @@ def test_a_fault_of_the_rules_stops_neither_the_driver_nor_the_log(
 ) -> None:
     monkeypatch.setattr("bastide.server.bots.driver.PAUSE", 0.0)
     table = worker.open("me", "screen")
-    seat, key = table.to_act[0], table.stored.id
+    seat, key, number = table.to_act[0], table.stored.id, table.number
+    told = partial(faults_told, caplog, key)
 
     async def scenario() -> None:
         await worker.give(key, HandToBot(ANN, seat))
-        monkeypatch.setattr(table.match, "view", None)
-        worker.house.driver.drive(table)
-        while worker.house.driver.is_busy(key):
+        with monkeypatch.context() as broken:
+            broken.setattr(table.match, "view", None)
+            worker.house.driver.drive(table)
+            while told() < MOST_FAULTS:
+                await asyncio.sleep(0.01)
+        while table.number == number:  # it is tried again and again
             await asyncio.sleep(0.01)
 
     worker.run(scenario())
-    assert len([one for one in caplog.records if key in one.getMessage()]) == 2
+    assert told() >= MOST_FAULTS
+
+
+def test_a_line_that_is_a_fault_of_ours_gives_way_to_the_next_one(
+    worker: Worker, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bastide.server.bots.driver.PAUSE", 0.0)
+    table = worker.open("me", "screen")
+    seat, key, number = table.to_act[0], table.stored.id, table.number
+    bad, good, *_ = table.match.legal(seat)
+    bot, submit = Scripted(worker.house.pool), table.submit
+
+    def faulty(seat: int, line: str, *more: Any) -> Any:
+        if line == bad:
+            raise ZeroDivisionError
+        return submit(seat, line, *more)
+
+    async def scenario() -> None:
+        await worker.house.pool.add(bot.bot)
+        monkeypatch.setattr(table, "submit", faulty)
+        await worker.give(key, HandToBot(ANN, seat))
+        while table.number == number:
+            if bot.bot.turn is not None:
+                await worker.house.pool.answer(bot.bot, bot.request, bad)
+            await asyncio.sleep(0.01)
+
+    worker.run(scenario())
+    assert table.rows[number].line == good
+    assert faults_told(caplog, key) == MOST_FAULTS + 1
+
+
+def faults_told(caplog: pytest.LogCaptureFixture, key: str) -> int:
+    return len([one for one in caplog.records if key in one.getMessage()])
 
 
 def test_bots_are_asked_about_positions_that_are_kept(worker: Worker) -> None:

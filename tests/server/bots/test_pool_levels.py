@@ -12,7 +12,7 @@ from bastide.bots.bot import Bot
 from bastide.core.match import Match
 from bastide.server.bots.pool import BotPool
 from bastide.server.tables.reading import level_of
-from tests.server.pool_bots import ask, come, levels_asked, new_bots
+from tests.server.pool_bots import LINES, ask, come, kinds_asked, levels_asked, new_bots
 
 
 def test_however_many_sovereigns_one_guest_has_a_quick_answer_is_near(runner: asyncio.Runner) -> None:
@@ -37,6 +37,40 @@ def test_however_many_sovereigns_one_guest_has_a_quick_answer_is_near(runner: as
         ["sovereign", "sovereign", ""],
         ["sovereign", "sovereign", "greedy"],
         ["sovereign", "sovereign", ""],
+    ]
+
+
+def test_however_many_hints_are_asked_for_a_table_comes_first_and_finds_a_bot(runner: asyncio.Runner) -> None:
+    async def scenario() -> list[list[str]]:
+        pool = BotPool()
+        bots = new_bots(pool, True, True)
+        await come(pool, bots)
+        hints = [
+            asyncio.ensure_future(pool.advise("kingdom", {}, LINES, guest=f"guest {number}"))
+            for number in range(20)
+        ]
+        await asyncio.sleep(0)
+        seen = [kinds_asked(bots)]
+        tables = [ask(pool, f"ben {number}") for number in range(3)]
+        await asyncio.sleep(0)
+        seen.append(kinds_asked(bots))
+        for _ in range(2):
+            await bots[1].answer()
+            seen.append(kinds_asked(bots))
+        await pool.give_up(bots[0].bot, bots[0].request)
+        await bots[1].answer()
+        seen.append(kinds_asked(bots))
+        assert all(one.done() for one in tables)
+        for one in hints:
+            one.cancel()
+        return seen
+
+    assert runner.run(scenario()) == [
+        ["hints", ""],
+        ["hints", "choice"],
+        ["hints", "choice"],
+        ["hints", "choice"],
+        ["hints", ""],
     ]
 
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from contextlib import closing
 from typing import Any
 
@@ -336,6 +337,14 @@ def test_a_table_that_cannot_be_written_keeps_no_other_from_it(
     assert worker.runner.run(worker.house.store.snapshots(spoilt.stored.id)) == []
     assert len(worker.runner.run(worker.house.store.snapshots(usual.stored.id))) == 1
     assert not snapshots.is_unwritten(spoilt)
+
+
+def test_a_row_that_the_database_refuses_keeps_no_other_from_it(worker: Worker) -> None:
+    spoilt, usual = duel_inside(worker), duel_inside(worker)
+    spoilt.stored = replace(spoilt.stored, id="never opened")  # no row may speak of it
+    worker.runner.run(snapshots.write(worker.house))
+    assert len(worker.runner.run(worker.house.store.snapshots(usual.stored.id))) == 1
+    assert not any(snapshots.is_unwritten(table) for table in (spoilt, usual))
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,10 @@ from bastide.server.storage.faults import CannotKeep
 from bastide.server.tables.playing import PlayForBot
 from bastide.server.tables.reading import level_of
 from bastide.server.tables.table import Table
-from bastide.server.tables.writing import record_of_all
 
-MOST_FAULTS: Final = 2  # of ours at one position, before it is left alone
+MOST_FAULTS: Final = 2  # of ours at one position, before other lines are played than those of bots
 PAUSE: Final = 1.0  # seconds before a decision is asked for again that could not be kept
+LONGEST: Final = 60.0  # seconds of a pause, which grows with our faults
 
 
 @dataclass(eq=False)
@@ -62,8 +62,7 @@ class Driver:
         """Ask for every decision that is a bot's now."""
         self.forget_outdated(table)
         asking = self.asking.setdefault(table.stored.id, {})
-        is_stuck = self.faults[table.stored.id, table.number] >= MOST_FAULTS
-        for seat in [] if is_stuck else table.bots_to_act:
+        for seat in table.bots_to_act:
             if seat not in asking:
                 asking[seat] = Asking(table.number, asyncio.ensure_future(self._ask(table, seat)))
         if not asking:
@@ -92,9 +91,10 @@ class Driver:
         except (Refusal, BastideError):
             pass  # the position has changed meanwhile
         except Exception:
+            faults = self.faults[table.stored.id, table.number]
             self.faults[table.stored.id, table.number] += 1
             logging.getLogger("bastide").exception("a bot's seat at table %s fails", table.stored.id)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(min(PAUSE * 2**faults, LONGEST))
         finally:
             self._forget(table, seat)
         self.drive(table)
@@ -113,8 +113,12 @@ class Driver:
             )
 
     async def _choose(self, table: Table, seat: Seat, situation: Situation) -> str:
-        """A bot's line, or its script's; where bots fail one after another, the first that is legal."""
+        """A bot's line, or its script's; where bots fail one after another, the first that is legal, and
+        where such a line is a fault of ours, one after another."""
         stored, scripted = table.stored, table.scripted_line(seat)
+        faults = self.faults[stored.id, situation.number]
+        if faults >= MOST_FAULTS:
+            return situation.lines[(faults - MOST_FAULTS) % len(situation.lines)]
         if scripted:
             return scripted
         try:
@@ -126,11 +130,9 @@ class Driver:
                 seed=situation.seed,
             )
         except BotsFailed:
-            async with self.lock(stored.id):
-                game = record_of_all(table)
             logging.getLogger("bastide").error(
-                "bots have failed at a decision of seat %s at table %s; it plays “%s”. The game:\n%s",
-                *(seat, stored.id, situation.lines[0], game),
+                "bots have failed at the decision of seat %s after row %s of table %s; it plays a legal line",
+                *(seat, situation.number, stored.id),
             )
             return situation.lines[0]
 

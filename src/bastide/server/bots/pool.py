@@ -2,7 +2,7 @@
 
 A bot process is handed one decision at a time. One that dies or does not answer in time is dropped, and its
 decision goes to another; but not for ever: what two bots have failed at is handed back. Levels that think for
-seconds never take the last bot: a quick answer is always near.
+seconds, and hints, never take the last bot: a quick answer is always near. Hints wait until no table does.
 
 Finished games are looked at in portions, one at a time, by a bot that no decision waits for.
 """
@@ -25,6 +25,7 @@ HINT_TIME: Final = 10.0  # for hints: a moment, but on a machine that is busy wi
 STUDY_TIME: Final = 30.0  # a portion takes a moment, but on a machine that is busy with games a long one
 PATIENCE: Final = 20.0  # what a bot is waited for beyond its time, which is over late on a busy machine
 MOST_FAILURES: Final = 2  # bots that may fail at a decision before it is handed back
+MOST_LENT: Final = 6  # of any kind: those that others have lent may come again and again
 UNHURRIED: Final = 20.0  # for a decision by a seed: it is the same for everybody, however slow the machine is
 NEWCOMER_TIME: Final = 60.0  # seconds for which a new bot is waited for before the next one goes
 LOOK: Final = 0.1  # seconds between two looks at one that is to go
@@ -148,7 +149,8 @@ class BotPool:
 
     def __init__(self) -> None:
         self.bots: list[BotLine] = []
-        self.queue: Queue[Turn] = Queue()
+        self.queue: Queue[Turn] = Queue()  # of tables
+        self.hints: Queue[Turn] = Queue()  # once no table waits
         self.studies: Queue[Beside] = Queue()  # once no decision waits
         self.given: dict[str, Decision[Any]] = {}
         self.come = 0  # of the own ones, so far
@@ -194,7 +196,7 @@ class BotPool:
 
     async def _choice(self, turn: Turn, guest: str, own_only: bool, seat: str = "") -> Choice:
         decision = Decision(turn, guest, own_only, asyncio.get_running_loop().create_future(), seat)
-        choice: Choice = await self._answer_to(decision, self.queue)
+        choice: Choice = await self._answer_to(decision)
         return choice
 
     async def look(self, study: Study, *, guest: str = "") -> list[Finding]:
@@ -210,9 +212,10 @@ class BotPool:
     async def _found_beside(self, asked: Beside, guest: str, seat: str) -> Any:
         answer = asyncio.get_running_loop().create_future()
         decision: Decision[Beside] = Decision(asked, guest, True, answer, seat)
-        return await self._answer_to(decision, self.studies)
+        return await self._answer_to(decision)
 
-    async def _answer_to(self, decision: Decision[Asked], queue: Queue[Asked]) -> Any:
+    async def _answer_to(self, decision: Decision[Any]) -> Any:
+        queue = self._queue_of(decision.turn)
         queue.put(decision)
         try:
             await self.hand_out()
@@ -301,7 +304,7 @@ class BotPool:
         decision.failed.append(bot)
         if bot.is_own or not self._others_for(decision):  # a lent one proves nothing while there are others
             decision.failures += 1
-        if decision.failures < MOST_FAILURES:
+        if decision.failures < MOST_FAILURES and len(decision.failed) < MOST_LENT:
             self._queue_of(decision.turn).put_back(decision)
         else:
             decision.answer.set_exception(BotsFailed())
@@ -324,15 +327,18 @@ class BotPool:
         try:
             await bot.ask(turn)
         except Exception:  # whatever is wrong with its line, the decision goes to another
-            await self.drop(bot)
+            self._hangs(bot)
 
     def _queue_of(self, turn: Turn | Beside) -> Queue[Any]:
-        return self.studies if isinstance(turn, Beside) else self.queue
+        if isinstance(turn, Beside):
+            return self.studies
+        return self.hints if turn.kind == "hints" else self.queue
 
     def _next(self) -> tuple[Decision[Any], BotLine] | None:
-        """A decision first; one bot at most looks at a finished game, if it has nothing to decide."""
+        """A table first, then hints; then one bot at most looks at a finished game."""
         studies = any(isinstance(bot.turn, Beside) for bot in self.bots)
-        return self._pair(self.queue) or (None if studies else self._pair(self.studies))
+        queues: list[Queue[Any]] = [self.queue, self.hints, *([] if studies else [self.studies])]
+        return next((pair for queue in queues if (pair := self._pair(queue))), None)
 
     def _pair(self, queue: Queue[Asked]) -> tuple[Decision[Asked], BotLine] | None:
         free = [bot for bot in self.bots if bot.turn is None and not bot.goes]
@@ -359,7 +365,7 @@ class BotPool:
         return [bot for bot in self.bots if bot.can_answer(decision) and bot not in decision.failed]
 
     def _hangs(self, bot: BotLine) -> None:
-        """A bot that hangs is dropped; closing its line ends its process."""
+        """A bot that hangs, or cannot be asked, is dropped; closing its line ends its process."""
         self._later(self.drop(bot))
         self._later(bot.close())
 
@@ -371,4 +377,4 @@ class BotPool:
 
 def thinks_long(turn: Turn | Beside | None) -> bool:
     """Whether it may take seconds to answer."""
-    return isinstance(turn, Turn) and turn.level in LONG_TIMES
+    return isinstance(turn, Turn) and (turn.kind == "hints" or turn.level in LONG_TIMES)

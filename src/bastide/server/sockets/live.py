@@ -121,7 +121,7 @@ async def serve_bot(socket: Socket, house: House, is_own: bool) -> None:
         while (frame := await next_frame(socket)) is not None:
             try:
                 message = _from_bot.decode(frame)
-            except (msgspec.DecodeError, RecursionError):
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 await socket.send_text(_encode(UNREADABLE).decode())
                 continue
             if isinstance(message, Ready) and bot is None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING, Final
 
@@ -33,8 +32,22 @@ async def write(house: "House") -> None:
     """Keep how every table stands that has gone on; what cannot be kept now is kept the next time."""
     changed = [table for table in house.tables.values() if isinstance(table, Table) and is_unwritten(table)]
     for first in range(0, len(changed), TOGETHER):
-        with suppress(CannotKeep):  # of that the log has heard
-            await write_together(house, changed[first : first + TOGETHER])
+        await write_some(house, changed[first : first + TOGETHER])
+
+
+async def write_some(house: "House", tables: list[Table]) -> None:
+    """Together, or one by one: a row that is wrong keeps no other from it, and is not tried for ever."""
+    try:
+        await write_together(house, tables)
+    except CannotKeep:
+        pass  # of that the log has heard
+    except Exception:
+        if len(tables) > 1:
+            for table in tables:
+                await write_some(house, [table])
+        else:
+            tables[0].written = tables[0].number
+            logging.getLogger("bastide").exception("table %s has no snapshot", tables[0].stored.id)
 
 
 async def write_together(house: "House", tables: list[Table]) -> None:

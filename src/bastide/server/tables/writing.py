@@ -24,11 +24,6 @@ def record_of(table: KeptTable, seats: Sequence[Seat]) -> str:
     return text + remarks_of(seat_remarks(table))
 
 
-def record_of_all(table: Table) -> str:
-    """The whole game, for whoever looks for a fault of ours."""
-    return table.match.record() if table.start is None else record_of_kept(table, range(len(table.seats)))
-
-
 def record_of_kept(table: KeptTable, seats: Sequence[Seat]) -> str:
     """The game as it is stored; lines of others, bots too, only once it is over."""
     is_open = table.stored.status == "finished" or all(seat.seat in seats for seat in table.seats)
