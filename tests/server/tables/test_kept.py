@@ -4,8 +4,8 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
-from dataclasses import replace
 from contextlib import closing
+from dataclasses import replace
 from typing import Any
 
 import pytest
