@@ -1,5 +1,6 @@
 """Turns played on, and secret choices mixed."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -7,12 +8,12 @@ import numpy as np
 import pytest
 
 from bastide.bots.beam import Beam, Way
-from bastide.bots.judging import Asked, ByNetwork
+from bastide.bots.judging import Asked, ByNetwork, Seen
 from bastide.bots.levels import LEVELS
 from bastide.bots.lockstep import Played
 from bastide.bots.matrix import mixtures
 from bastide.bots.network import Judgement, Network, new_weights
-from bastide.bots.rollouts import ENOUGH, Field, Rollouts, Watched, is_sure, play_watched
+from bastide.bots.rollouts import ENOUGH, FIRST, Field, Rollouts, Watched, is_sure, play_watched
 from bastide.bots.secret import mix_choices
 from bastide.bots.tuning import Tuning, tuning_of
 from bastide.core.match import Match
@@ -87,7 +88,7 @@ class Timed(Field):
 
     luck = True
 
-    def play(self, worlds: int) -> None:
+    def play(self, worlds: int, last: float) -> None:  # noqa: ARG002  a world takes what it takes
         assert isinstance(self.rollouts.clock, Clock)
         self.rollouts.clock.now += worlds * len(self.running)
         for candidate in self.running:
@@ -125,15 +126,15 @@ def test_where_the_network_is_less_sure_more_is_played_on_and_worlds_count_for_m
 
 def test_as_many_worlds_are_played_as_there_is_time_for() -> None:
     field = field_of([9.0, 8.0], candidates=2)
-    field.play_until(until=7.0, most=100)
+    field.play_until(until=7.0, most=100, last=LATER)
     assert [len(told) for told in field.told] == [3, 3]
-    field.play_until(until=LATER, most=2)
+    field.play_until(until=LATER, most=2, last=LATER)
     assert [len(told) for told in field.told] == [5, 5]
 
 
 def test_worlds_without_luck_are_not_played_over_and_over() -> None:
     field = field_of([9.0, 8.0], candidates=2, luck=False)
-    field.play_until(until=LATER, most=100)
+    field.play_until(until=LATER, most=100, last=LATER)
     assert len(field.told[0]) < 10
     assert field.worth(1) == 0.0  # whatever the network thought
 
@@ -153,6 +154,46 @@ def test_halving_keeps_to_the_clock_and_has_an_answer_at_once() -> None:
     best = rollouts.in_time(match.state, match.to_act[0], ways, Random(1), until=clock.now + 3.0)
     assert clock.now < 3.0 + 1.0
     assert best[0].moves[0] in {way.moves[0] for way in ways}
+
+
+class Slow(ByNetwork):
+    """A look ahead takes a tenth of a second."""
+
+    clock: Clock
+
+    def see(self, asked: Sequence[Asked]) -> Seen:
+        self.clock.now += 0.1
+        return super().see(asked)
+
+
+@pytest.mark.parametrize("seconds", [0.3, 1.0, 3.0])
+@pytest.mark.parametrize("game", ["burgundy", "kingdom", "seasons"])
+def test_however_slow_a_world_is_it_is_left_when_time_is_up(game: str, seconds: float) -> None:
+    (match,) = positions(game, {"seats": 4}, seed=4, number=1)
+    judge, seat = Slow(match.game, small(game)), match.to_act[0]
+    judge.clock = Clock(0.0)
+    ways = [Way((move,), match.state, 9.0 - place / 10) for place, move in enumerate(moves_of(match)[:16])]
+    rollouts = Rollouts(match.game, judge, candidates=16, worlds=1, turns=2, clock=judge.clock)
+    best = rollouts.in_time(match.state, seat, ways, Random(1), until=seconds)
+    assert seconds <= judge.clock.now < seconds + 0.11
+    assert best[0].moves[0] in moves_of(match)
+
+
+def test_the_first_world_tells_of_the_best_few_though_there_is_no_time_for_all() -> None:
+    (match,) = positions("burgundy", {"seats": 4}, seed=4, number=1)
+    judge, seat = Slow(match.game, small("burgundy")), match.to_act[0]
+    judge.clock = Clock(0.0)
+    ways = [Way((move,), match.state, 9.0 - place / 10) for place, move in enumerate(moves_of(match)[:8])]
+    rollouts = Rollouts(match.game, judge, candidates=8, worlds=1, turns=1, clock=judge.clock)
+    fields = [Field(rollouts, match.state, seat, ways, Random(1)) for _ in range(2)]
+    fields[0].play(1, LATER)
+    whole, judge.clock.now = judge.clock.now, 0.0
+    fields[1].play(1, last=whole - 0.15)  # all but the last look
+    assert [len(told) for told in fields[1].told] == [1] * FIRST + [0] * (len(ways) - FIRST)
+
+
+def moves_of(match: Match) -> Sequence[Any]:
+    return match.game.legal_moves(match.state, match.to_act[0])
 
 
 def test_who_has_no_choice_any_more_is_judged_by_the_position_not_by_the_points_of_now() -> None:

@@ -3,7 +3,8 @@
 Every candidate is played in the same imagined worlds with the same luck; the network plays all seats from
 there until the own next turns are over. What it thinks at the end of each of them, or the result if the game
 has ended, makes the candidate's worth in that world. Worlds are added as long as there is time and luck in
-them; the worse half is left out of the later ones, again and again.
+them; the worse half is left out of the later ones, again and again. A world that is not over when time is up
+counts for nothing; the first one is played with a few candidates after the other, so that there is an answer.
 
 A few worlds are a noisy witness. So what they tell, against the leading candidate in the same worlds, is
 weighed with what the network thought beforehand, each by how sure it is: few change little, many decide.
@@ -25,7 +26,8 @@ from bastide.core.game import CHANCE, Game, Result, Seat, side_scores
 
 SECRET: Final = "choose"  # the move of a common secret choice: a round is over when it comes again
 LONGEST: Final = 400  # decisions of one world
-AT_ONCE: Final = 4  # worlds between two looks at the clock
+AT_ONCE: Final = 4  # worlds that are played together
+FIRST: Final = 4  # candidates that are played together as long as nothing is known of the time they take
 MOST_WORLDS: Final = 10_000
 MOMENT: Final = 1e-9  # seconds: what a clock may not see
 SAME: Final = 1e-3  # points: what single precision may make of one worth
@@ -67,7 +69,7 @@ class Rollouts:
         """Round by round, each with its share of the time that is left; the better half goes on."""
         for rounds in range(max(1, (len(field.ways) - 1).bit_length()), 0, -1):
             now = self.clock()
-            field.play_until(now + (until - now) / rounds, worlds)
+            field.play_until(now + (until - now) / rounds, worlds, until)
             if self.clock() >= until:
                 break
             field.halve()
@@ -89,13 +91,14 @@ class Field:
         self.told: list[list[float]] = [[] for _ in self.ways]  # what each came to, world by world
         self.rng = rng
 
-    def play_until(self, until: float, most: int) -> None:
-        """World after world, so many at most; only as many at once as there seems to be time for."""
+    def play_until(self, until: float, most: int, last: float) -> None:
+        """World after world, so many at most; only as many at once as there seems to be time for, and none
+        beyond the last moment there is."""
         clock = self.rollouts.clock
         played, now, worlds = 0, clock(), 1
         while len(self.running) > 1 and played < most and worlds > 0 and now < until:
             began, worlds = now, min(worlds, most - played)
-            self.play(worlds)
+            self.play(worlds, last)
             played += worlds
             now = clock()
             worlds = int(min(AT_ONCE, (until - now) * worlds / max(now - began, MOMENT)))
@@ -106,21 +109,31 @@ class Field:
         """No luck is left in what comes: in every world so far each has come to the same."""
         return all(is_sure(self.told[candidate]) for candidate in self.running)
 
-    def play(self, worlds: int) -> None:
-        """All that are still running, in so many more worlds."""
+    def play(self, worlds: int, last: float) -> None:
+        """All that are still running, in so many more worlds, as far as they are over by the last moment."""
         game = self.rollouts.game
         seeds = [self.rng.getrandbits(64) for _ in range(worlds)]
         imagined = [game.imagine(self.state, self.seat, self.rng) for _ in range(worlds)]
+        together = len(self.running) if any(self.told) else FIRST
+        for first in range(0, len(self.running), together):
+            some = self.running[first : first + together]
+            if not self.play_some(some, list(zip(imagined, seeds, strict=True)), last):
+                break
+
+    def play_some(self, candidates: Sequence[int], worlds: Sequence[tuple[Any, int]], last: float) -> bool:
+        """These together; whether all of it was over in time. What was not counts for nothing."""
+        game, judge, clock = self.rollouts.game, self.rollouts.judge, self.rollouts.clock
         tables = [
-            (candidate, begin(game, self.rollouts.judge, world, self.seat, self.ways[candidate], seed))
-            for candidate in self.running
-            for world, seed in zip(imagined, seeds, strict=True)
+            (candidate, begin(game, judge, world, self.seat, self.ways[candidate], seed))
+            for candidate in candidates
+            for world, seed in worlds
         ]
-        worths = play_on(
-            game, self.rollouts.judge, [played for _, played in tables], self.seat, self.rollouts.turns
-        )
-        for (candidate, _), worth in zip(tables, worths, strict=True):
-            self.told[candidate].append(worth)
+        watched = [Watched(played, self.seat, self.rollouts.turns) for _, played in tables]
+        if not play_watched(game, judge, watched, lambda: clock() < last):
+            return False
+        for (candidate, _), one in zip(tables, watched, strict=True):
+            self.told[candidate].append(one.worth(game, judge))
+        return True
 
     def halve(self) -> None:
         ordered = sorted(self.running, key=self.worth, reverse=True)
@@ -178,15 +191,10 @@ def begin(game: Game, judge: ByNetwork, world: Any, seat: Seat, way: Way, seed: 
     return Played(state, Random(seed), [judge] * len(game.result(state).scores))
 
 
-def play_on(game: Game, judge: ByNetwork, tables: Sequence[Played], seat: Seat, turns: int) -> list[float]:
-    """By table what the seat's position is worth once its next turns are over."""
-    watched = [Watched(played, seat, turns) for played in tables]
-    play_watched(game, judge, watched)
-    return [one.worth(game, judge) for one in watched]
-
-
-def play_watched(game: Game, judge: ByNetwork, watched: "Sequence[Watched]") -> None:
-    """All of them together, each until it is over for the seat."""
+def play_watched(
+    game: Game, judge: ByNetwork, watched: "Sequence[Watched]", in_time: Callable[[], bool] = lambda: True
+) -> bool:
+    """All of them together, each until it is over for the seat; whether there was time for that."""
     for _ in range(LONGEST):
         running: list[tuple[Played, Asked]] = []
         for one in watched:
@@ -195,7 +203,10 @@ def play_watched(game: Game, judge: ByNetwork, watched: "Sequence[Watched]") -> 
                 running.append((one.played, asked))
         if not running:
             break
+        if not in_time():
+            return False
         choose(judge, [played for played, _ in running], [asked for _, asked in running], None)
+    return True
 
 
 class Watched:
