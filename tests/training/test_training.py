@@ -1,7 +1,9 @@
 """Training: it learns, it goes on where it stopped, and both learners do the same."""
 
 import json
+import shutil
 from dataclasses import replace
+from multiprocessing import active_children
 from pathlib import Path
 
 import numpy as np
@@ -12,11 +14,12 @@ from bastide.bots.judging import ByNetwork
 from bastide.bots.lockstep import Choice
 from bastide.bots.network import BadWeights, Network, new_weights, write_weights
 from bastide.core.errors import BadOption
-from bastide.training.kept import BEST, CURVE, NOW, ON_TRIAL, POINT, Folder
+from bastide.training.kept import BEST, CURVE, NOW, ON_TRIAL, POINT, POOL, Folder
 from bastide.training.learner import NumpyLearner, scale_of
-from bastide.training.run import Plan, train
+from bastide.training.run import Plan, Training, train
 from bastide.training.selfplay import Manner, learn_from_play, outcome, returns
-from bastide.training.trials import hold_trial
+from bastide.training.trials import Tally, hold_trial
+from bastide.training.workers import PAIRS, SQUIRE, Tried, Work, Worker
 
 SIZES = (24, 12)
 
@@ -113,3 +116,88 @@ def test_weights_of_another_game_are_no_beginning(tmp_path: Path) -> None:
     plan = replace(small_plan(tmp_path / "on", "seasons", 24), start=start)
     with pytest.raises(BadWeights):
         train(plan, lambda _row: None)
+
+
+def test_a_training_does_not_go_on_with_other_features(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = small_plan(tmp_path, "kingdom", 24)
+    train(plan, lambda _: None)
+    kept = (tmp_path / NOW).read_bytes()
+    monkeypatch.setattr("bastide.training.kept.digest", lambda game: f"another {game}")
+    for _ in range(2):  # nothing is changed by trying
+        with pytest.raises(BadWeights):
+            train(plan, lambda _: None)
+    assert (tmp_path / NOW).read_bytes() == kept
+
+
+def test_a_training_whose_players_are_gone_says_so_and_keeps_what_was_learnt(tmp_path: Path) -> None:
+    def kill(_: object) -> None:
+        for player in active_children():
+            player.kill()
+
+    plan = replace(small_plan(tmp_path, "kingdom", 0), processes=1, every=0.0)
+    with pytest.raises(BadOption, match="have all ended"):
+        train(plan, kill)
+    assert (tmp_path / POINT).exists()
+
+
+# -- who becomes the best
+
+
+def tried(training: Training, against: str, wins: float, games: int = 100) -> None:
+    """Games of the weights that are on trial."""
+    tally = Tally(games, wins, [0] * games, [0] * games)
+    training._count(Tried(training.folder.stamp(ON_TRIAL), against, tally))
+
+
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a training that has learnt a little."""
+    folder = tmp_path_factory.mktemp("begun")
+    train(small_plan(folder, "kingdom", 24), lambda _: None)
+    return folder
+
+
+@pytest.fixture
+def training(begun: Path, tmp_path: Path) -> Training:
+    """One with a best, an older one, and weights that have to beat both."""
+    shutil.copytree(begun, tmp_path, dirs_exist_ok=True)
+    training = Training(replace(small_plan(tmp_path, "kingdom", 24), gate=100), lambda _: None)
+    for place, seed in enumerate((5, 6), 1):
+        training.folder.write(f"{POOL}/{place:04}.npz", new_weights("kingdom", SIZES, seed))
+    training.folder.write(BEST, new_weights("kingdom", SIZES, 6))
+    training.counts["bests"] = 2
+    return training
+
+
+@pytest.mark.parametrize(
+    ("best", "older", "passes"), [(53, 53, True), (51, 90, False), (90, 51, False), (53, None, True)]
+)
+def test_the_best_has_beaten_the_best_so_far_and_older_ones(
+    training: Training, best: int, older: int | None, passes: bool
+) -> None:
+    before = training.folder.read(ON_TRIAL).weights["w1"].tolist()
+    tried(training, SQUIRE, wins=100)
+    if older is not None:
+        tried(training, f"{POOL}/0001.npz", older)
+    tried(training, BEST, best)
+    assert (training.folder.read(BEST).weights["w1"].tolist() == before) == passes
+    assert len(training.folder.older()) == (3 if passes else 2)
+    assert training.trial.games == training.against_older.games == 0  # the next are on trial
+
+
+def test_games_of_weights_that_were_on_trial_before_count_for_nothing(training: Training) -> None:
+    training._count(Tried(1, BEST, Tally(100, 100.0)))
+    assert training.trial.games == 0
+
+
+def test_trials_are_held_against_the_best_older_ones_and_squire(training: Training) -> None:
+    work = Work("kingdom", str(training.folder.path), "1", trials=1.0, older=0.0, manner=Manner())
+    worker = Worker(0, work)
+    drawn = {worker.draw_rival() for _ in range(100)}
+    assert drawn == {SQUIRE, BEST, f"{POOL}/0001.npz"}
+    told = worker.next()
+    assert isinstance(told, Tried)
+    assert told.stamp == training.folder.stamp(ON_TRIAL)
+    assert told.tally.games == 2 * PAIRS

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from bastide.bots.network import Network, Numbers, Weights, read_weights, write_weights
+from bastide.bots.network import BadWeights, Network, Numbers, Weights, digest, read_weights, write_weights
+from bastide.core.errors import Message
 
 NOW: Final = "now.npz"  # what self-play uses
 ON_TRIAL: Final = "on-trial.npz"  # what plays against the best
@@ -15,6 +16,7 @@ BEST: Final = "best.npz"
 POINT: Final = "checkpoint.npz"  # where to go on
 CURVE: Final = "curve.jsonl"
 POOL: Final = "older"
+BESIDE: Final = ("scale", "counts", "features")  # in a checkpoint, beside what the learner keeps
 
 
 class Folder:
@@ -44,15 +46,19 @@ class Folder:
         path = self.path / POINT
         written = path.with_suffix(".part.npz")
         with written.open("wb") as file:
-            np.savez(file, scale=scale, counts=np.array(json.dumps(counts)), **moments)  # type: ignore[arg-type]  # its stub takes one kind
+            beside = {"counts": np.array(json.dumps(counts)), "features": np.array(digest(self.game))}
+            np.savez(file, scale=scale, **beside, **moments)  # type: ignore[arg-type]  # its stub takes one kind
         written.replace(path)
 
     def read_point(self) -> tuple[dict[str, Numbers], Numbers, dict[str, Any]] | None:
+        """Where to go on; not with features of another version, which it has learnt nothing of."""
         path = self.path / POINT
         if not path.exists():
             return None
         with np.load(path, allow_pickle=False) as file:
-            moments = {name: file[name] for name in file.files if name not in ("scale", "counts")}
+            if "features" not in file.files or str(file["features"]) != digest(self.game):
+                raise BadWeights(Message("weights-of-other-features", {"game": self.game}))
+            moments = {name: file[name] for name in file.files if name not in BESIDE}
             return moments, file["scale"], json.loads(str(file["counts"]))
 
     def tell(self, row: dict[str, Any]) -> None:

@@ -22,7 +22,7 @@ from bastide.training.selfplay import Lessons, Manner
 from bastide.training.trials import Tally
 from bastide.training.workers import SQUIRE, Tried, Work, Worker, work_on
 
-PASSED: Final = 0.52  # share of wins against the best so far that makes a new best
+PASSED: Final = 0.52  # share of wins against the best so far, and against older ones, that makes a new best
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,8 @@ class Training:
         self.learner: NumpyLearner | TorchLearner | None = None
         self.owed = 0.0
         self.error = 0.0
-        self.trial = Tally()
+        self.trial = Tally()  # against the best
+        self.against_older = Tally()
         self.against_squire = Tally()
         self.recent: list[float] = []
         self._due = 0.0
@@ -165,8 +166,17 @@ class Training:
         ]
         for worker in workers:
             worker.start()
+
+        def news() -> Any:
+            try:
+                return told.get(timeout=self._patience())
+            except queue.Empty:
+                if not any(worker.is_alive() for worker in workers):
+                    raise BadOption(Message("train-deserted", {"folder": str(plan.folder)})) from None
+                raise
+
         try:
-            yield lambda: told.get(timeout=self._patience())
+            yield news
         finally:
             stop.set()
             for worker in workers:
@@ -212,9 +222,10 @@ class Training:
         if tried.against == SQUIRE:
             self.against_squire.add(tried.tally)
         elif tried.stamp == self.folder.stamp(ON_TRIAL):
-            self.trial.add(tried.tally)
+            tally = self.trial if tried.against == BEST else self.against_older
+            tally.add(tried.tally)
         if self.trial.games >= self.plan.gate:
-            if self.trial.share >= PASSED:
+            if all(one.share >= PASSED for one in (self.trial, self.against_older) if one.games):
                 self._crown()
             self._try_next()
 
@@ -225,7 +236,7 @@ class Training:
         self.folder.write(f"{POOL}/{self.counts['bests']:04}.npz", weights)
 
     def _try_next(self) -> None:
-        self.trial = Tally()
+        self.trial, self.against_older = Tally(), Tally()
         if self.learner is not None:
             self.folder.write(ON_TRIAL, self.learner.weights())
 
@@ -252,6 +263,7 @@ class Training:
             "squire": [squire.games, round(squire.share, 3)],
             "points": [round(float(np.mean(side)), 1) for side in (squire.own, squire.others) if side],
             "trial": [self.trial.games, round(self.trial.share, 3)],
+            "older": [self.against_older.games, round(self.against_older.share, 3)],
         }
         self.recent = []
         self.against_squire = Tally()

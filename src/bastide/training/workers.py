@@ -17,6 +17,8 @@ from bastide.training.selfplay import Lessons, Manner, learn_from_play
 from bastide.training.trials import Tally, hold_trial
 
 SQUIRE: Final = "squire"
+AGAINST_SQUIRE: Final = 0.3  # of the trials
+AGAINST_OLDER: Final = 0.3  # of the others, once there are any
 CHUNK: Final = 24  # games between two looks at the weights
 PAIRS: Final = 4  # seeds of one trial
 
@@ -93,15 +95,22 @@ class Worker:
         return learn_from_play(self.game, options, self.network(NOW), older, seeds, self.work.manner)
 
     def hold_trial(self) -> Tried:
-        """Against the best so far, or against Squire, who stays as he is."""
+        """Against the best so far, an older one, or Squire, who stays as he is."""
         stamp = self.folder.stamp(ON_TRIAL)
         on_trial = ByNetwork(self.game, self.network(ON_TRIAL))
-        against = SQUIRE if self.rng.random() < 0.3 or not self.folder.stamp(BEST) else BEST
+        against = self.draw_rival()
         other: Player = Greedy(self.work.game, self.rng)
-        if against == BEST:
-            other = ByNetwork(self.game, self.network(BEST))
+        if against != SQUIRE:
+            other = ByNetwork(self.game, self.network(against))
         seeds = [f"{self.rng.getrandbits(64)}" for _ in range(PAIRS)]
         return Tried(stamp, against, hold_trial(self.game, MEASURED[self.work.game], on_trial, other, seeds))
+
+    def draw_rival(self) -> str:
+        """By name; what beats the last best may lose to one before it."""
+        if self.rng.random() < AGAINST_SQUIRE or not self.folder.stamp(BEST):
+            return SQUIRE
+        before = self.folder.older()[:-1]  # the latest is the best
+        return self.rng.choice(before) if before and self.rng.random() < AGAINST_OLDER else BEST
 
     def network(self, name: str) -> Network:
         """As it was written last."""

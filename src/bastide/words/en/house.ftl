@@ -296,6 +296,7 @@ train-curve = Learning curve
 train-waiting = The first games are being played…
 train-kept = The training is kept in { $folder }. The same command goes on from here.
 train-begun = In { $folder } a training has begun already: leave out the weights to go on with it, or choose another folder.
+train-deserted = The processes that play have all ended. What was learnt is kept in { $folder }; the same command goes on from there.
 
 ## Analysis in the terminal
 
