@@ -25,12 +25,14 @@ RATES: Final = {
     "refusal": (60.0, 600.0),  # messages that were too fast are answered, a flood of them is not
     "chat": (0.5, 5.0),
     "import": (0.2, 20.0),
+    "imports of an address": (0.5, 100.0),
     "request": (50.0, 300.0),
     "requests of an address": (250.0, 2000.0),  # which several people may share
     "guest": (5.0, 300.0),  # newcomers from one address
     "daily": (1 / 60, 60.0),  # tries at challenges that are begun from one address
     "wrong token": (0.2, 10.0),
     "analysis": (1 / 30, 10.0),  # of a finished game, begun
+    "analyses of an address": (0.2, 50.0),
     "picture": (0.5, 20.0),  # of links, drawn anew
 }
 
@@ -68,6 +70,10 @@ class Limits:
         """Whether so much more is granted."""
         return self._bucket(what, who).take(price)
 
+    def grant(self, what: str, guest: str, of_address: str, address: str, price: float = 1.0) -> bool:
+        """Whether so much more is granted to a guest, and to the address: another cookie costs nothing."""
+        return self.take(what, guest, price) and self.take(of_address, address, price)
+
     def holds(self, what: str, who: str) -> bool:
         """Whether one more would be granted."""
         return self._bucket(what, who).holds(1.0)
@@ -87,13 +93,12 @@ class Limits:
 
     def admit(self, who: str, address: str, price: float = 1.0) -> bool:
         """Whether a request of this price is granted to a guest, or to a stranger, and to the address."""
-        return self.take("request", who or f"at {address}", price) and self.take(
-            "requests of an address", address, price
-        )
+        who = who or f"at {address}"
+        return self.grant("request", who, "requests of an address", address, price)
 
     def hear(self, guest: str, address: str, price: float = 1.0) -> None:
         """A message on a socket, or so much more for one that costs more."""
-        if not (self.take("message", guest, price) and self.take("messages of an address", address, price)):
+        if not self.grant("message", guest, "messages of an address", address, price):
             raise Refusal("too-fast", 429)
 
     @contextmanager

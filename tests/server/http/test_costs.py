@@ -155,6 +155,29 @@ def test_invented_cookies_do_not_lift_the_limit(visit: Any) -> None:
     assert set(visit(finished_record(), asked)) == {401, 429}
 
 
+@pytest.mark.parametrize(
+    ("what", "path", "body"),
+    [
+        ("imports of an address", "/api/records", b'{"text": "bastide 1"}'),
+        ("analyses of an address", "/api/tables/{key}/analysis", b""),
+    ],
+)
+def test_another_cookie_does_not_lift_what_an_address_may_have_done(
+    visit: Any, monkeypatch: pytest.MonkeyPatch, what: str, path: str, body: bytes
+) -> None:
+    monkeypatch.setitem(limits.RATES, what, (0.0, 1.0))
+
+    async def asked(here: Visit) -> list[bool]:
+        statuses = []
+        for guest in (ANN, BEN):
+            here.doors.house.analyses.running.clear()  # what is begun already is begun for all
+            answer = await here.doors.ask("POST", path.format(key=here.key), guest.id, body)
+            statuses.append(answer.status)
+        return [status == 429 for status in statuses]
+
+    assert visit(finished_record(), asked) == [False, True]
+
+
 def test_a_message_that_costs_more_takes_more(visit: Any) -> None:
     assert visit(finished_record(), lambda here: here.refused_hellos(ANN.id, 0, 30)) > 20
 

@@ -181,14 +181,14 @@ def test_an_analysis_is_made_once_and_kept(new_worker: NewWorker) -> None:
         house, table = worker.house, await imported(worker)
         reader = Reader(house.pool)
         await house.pool.add(reader.bot)
-        told = [await house.analyses.begin(table, guest) for guest in ("ann", "ben")]
+        told = [await house.analyses.begin(table, guest, "here") for guest in ("ann", "ben")]
         await until(lambda: bool(reader.asked))
         await reader.find(4)
         await until(lambda: len(reader.asked) == 2)
         told.append(await house.analyses.tell(table, 3))
         await reader.find(len(table.match.log) - 3)
         await until(lambda: not house.analyses.running)
-        told.append(await house.analyses.begin(table, "ben"))
+        told.append(await house.analyses.begin(table, "ben", "here"))
         assert [one.first for one in reader.asked if isinstance(one, Study)] == [0, 4]
         return table.stored.id, told
 
@@ -208,7 +208,7 @@ def test_what_was_found_before_the_house_closed_is_not_looked_for_again(new_work
         house, table = worker.house, await imported(worker)
         reader = Reader(house.pool)
         await house.pool.add(reader.bot)
-        await house.analyses.begin(table, "ann")
+        await house.analyses.begin(table, "ann", "here")
         await until(lambda: bool(reader.asked))
         await reader.find(4)
         await until(lambda: len(reader.asked) == 2)
@@ -223,7 +223,7 @@ def test_what_was_found_before_the_house_closed_is_not_looked_for_again(new_work
         told = await house.analyses.tell(table, 0)
         assert (told.done, told.working) == (4, house.store.is_shared)  # another worker may be at it
         worker.passed += analyses.FORSAKEN + 1
-        await house.analyses.begin(table, "ben")
+        await house.analyses.begin(table, "ben", "here")
         await until(lambda: bool(reader.asked))
         (study,) = reader.asked
         assert isinstance(study, Study)
@@ -237,16 +237,16 @@ def test_what_was_found_before_the_house_closed_is_not_looked_for_again(new_work
 def test_a_game_that_bots_fail_at_harms_nothing_else(worker: Worker) -> None:
     async def scenario() -> tuple[str, AnalysisInfo]:
         house, bad, good = worker.house, await imported(worker), await imported(worker, 12)
-        await house.analyses.begin(bad, "ann")
+        await house.analyses.begin(bad, "ann", "here")
         while house.analyses.running:
             reader = Reader(house.pool)
             await house.pool.add(reader.bot)
             await asyncio.sleep(0.01)
             await house.pool.drop(reader.bot)
-        refused = await refusal_of(house.analyses.begin(bad, "ben"))
+        refused = await refusal_of(house.analyses.begin(bad, "ben", "here"))
         reader = Reader(house.pool)
         await house.pool.add(reader.bot)
-        await house.analyses.begin(good, "ann")
+        await house.analyses.begin(good, "ann", "here")
         await until(lambda: bool(reader.asked))
         await reader.find(len(good.match.log) + 1)
         await until(lambda: not house.analyses.running)
@@ -295,9 +295,25 @@ def test_nobody_fills_the_house_with_games_to_look_at(worker: Worker) -> None:
         house = worker.house
         tables = [await imported(worker, 5 + place) for place in range(analyses.OF_ONE_GUEST + 1)]
         for table in tables[:-1]:
-            await house.analyses.begin(table, ANN.id)
-        refused = await refusal_of(house.analyses.begin(tables[-1], ANN.id))
-        await house.analyses.begin(tables[-1], BEN.id)
+            await house.analyses.begin(table, ANN.id, "here")
+        refused = await refusal_of(house.analyses.begin(tables[-1], ANN.id, "here"))
+        await house.analyses.begin(tables[-1], BEN.id, "here")
+        return refused
+
+    assert worker.do(scenario()) == "analysis-busy"
+
+
+def test_another_cookie_is_no_way_to_fill_the_house_with_games_to_look_at(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "OF_ONE_ADDRESS", 2)
+
+    async def scenario() -> str:
+        tables = [await imported(worker, 5 + place) for place in range(3)]
+        for number, table in enumerate(tables[:2]):
+            await worker.house.analyses.begin(table, f"cookie {number}", "there")
+        refused = await refusal_of(worker.house.analyses.begin(tables[2], "cookie 2", "there"))
+        await worker.house.analyses.begin(tables[2], "cookie 2", "elsewhere")
         return refused
 
     assert worker.do(scenario()) == "analysis-busy"
@@ -309,7 +325,7 @@ def test_an_analysis_that_cannot_be_read_is_made_anew(worker: Worker) -> None:
         async with worker.house.store.begin() as connection:
             spoilt = {"table_id": table.stored.id, "rows": len(table.match.log), "findings": "{", "at": 0.0}
             await connection.execute(ANALYSES.insert().values(**spoilt))
-        return await worker.house.analyses.begin(table, "ann")
+        return await worker.house.analyses.begin(table, "ann", "here")
 
     assert worker.do(scenario()).working
 

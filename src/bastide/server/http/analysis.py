@@ -34,9 +34,11 @@ async def finished_table(house: House, key: str) -> Table:
 
 
 @post("/api/tables/{key:str}/analysis", status_code=200, dependencies=guest_of, opt={"price": 3})
-async def begin_analysis(key: FromPath[str], guest: Asker, house: TheHouse) -> AnalysisInfo:
+async def begin_analysis(
+    key: FromPath[str], request: Request[Any, Any, Any], guest: Asker, house: TheHouse
+) -> AnalysisInfo:
     """Have a finished game looked at, unless it was or is: what was found so far."""
-    return await house.analyses.begin(await finished_table(house, key), guest.id)
+    return await house.analyses.begin(await finished_table(house, key), guest.id, address_of(request))
 
 
 @get("/api/tables/{key:str}/analysis", dependencies=guest_of, opt={"price": 3})

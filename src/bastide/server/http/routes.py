@@ -248,9 +248,11 @@ async def record(key: Key, guest: Asker, house: TheHouse) -> str:
 
 
 @post("/api/records", dependencies=guest_of, opt=price(20))
-async def import_record(data: JSONBody[RecordText], guest: Asker, house: TheHouse) -> TableInfo:
+async def import_record(
+    data: JSONBody[RecordText], request: Request[Any, Any, Any], guest: Asker, house: TheHouse
+) -> TableInfo:
     """A record to look at, as a table of its own."""
-    if not house.limits.take("import", guest.id):
+    if not house.limits.grant("import", guest.id, "imports of an address", address_of(request)):
         raise Refusal("too-fast", 429)
     return house.pages.info(await records.import_record(house, guest, data.text), guest)
 

@@ -30,6 +30,7 @@ from bastide.study.findings import given_a_turn, mean_accuracy, turning_point, t
 
 LONGEST: Final = 3000  # rows; no game is nearly as long
 OF_ONE_GUEST: Final = 3  # at the same time
+OF_ONE_ADDRESS: Final = 20
 AT_ONCE: Final = 100  # in the whole house
 KEPT: Final = 32  # analyses in memory
 FAILED: Final = 1000  # games that no bot could look at, as far as they are remembered
@@ -43,6 +44,7 @@ class Running:
 
     table: Table
     guest: str
+    address: str
     findings: list[Finding]
 
     @property
@@ -73,28 +75,29 @@ class Analyses:
         self.gathering = Gathering(store, pool)
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def begin(self, table: Table, guest: str) -> AnalysisInfo:
+    async def begin(self, table: Table, guest: str, address: str) -> AnalysisInfo:
         """See to it that a finished game is looked at, unless it was or is."""
         check_finished(table)
         key = table.stored.id
         kept = await self._kept(table)
         if key in self.running or (kept and (self._is_whole(table, kept) or self._others_work(kept))):
             return await self.tell(table, 0)
-        self._check(table, guest)
-        running = self.running[key] = Running(table, guest, list(kept.findings) if kept else [])
+        self._check(table, guest, address)
+        running = self.running[key] = Running(table, guest, address, list(kept.findings) if kept else [])
         task = asyncio.ensure_future(self._work_and_gather(key, running))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return await self.tell(table, 0)
 
-    def _check(self, table: Table, guest: str) -> None:
+    def _check(self, table: Table, guest: str, address: str) -> None:
         """Nobody fills the house with games to look at."""
         if table.stored.id in self.failed or len(table.match.log) > LONGEST:
             raise Refusal("analysis-impossible")
         mine = [one for one in self.running.values() if one.guest == guest]
-        if len(mine) >= OF_ONE_GUEST or len(self.running) >= AT_ONCE:
+        near = [one for one in self.running.values() if one.address == address]
+        if len(mine) >= OF_ONE_GUEST or len(near) >= OF_ONE_ADDRESS or len(self.running) >= AT_ONCE:
             raise Refusal("analysis-busy", 429)
-        if not self.limits.take("analysis", guest):
+        if not self.limits.grant("analysis", guest, "analyses of an address", address):
             raise Refusal("too-fast", 429)
 
     async def tell(self, table: Table, first: int) -> AnalysisInfo:
