@@ -84,6 +84,11 @@ def test_a_bot_leaves_the_view_and_the_lines_as_they_are(bot: str, game: str) ->
         assert (view, lines) == (match.view(seat), match.legal(seat))
 
 
+def test_a_bot_is_found_by_the_name_that_people_know() -> None:
+    for name, level in (("Squire", "greedy"), ("page", "uniform")):
+        assert type(bastide.new_bot(name, "kingdom")) is type(bastide.new_bot(level, "kingdom"))
+
+
 def test_an_unknown_bot_is_refused_in_a_sentence() -> None:
-    with pytest.raises(bastide.BadOption, match=r"no bot “grandmaster”\. Choose one of: uniform, greedy"):
+    with pytest.raises(bastide.BadOption, match=r"no bot “grandmaster”\. Choose one of: page, squire"):
         bastide.new_bot("grandmaster", "kingdom")

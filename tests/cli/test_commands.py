@@ -61,7 +61,7 @@ def test_the_arena_tells_how_each_bot_did(house: House, language: str) -> None:
     rows = re.findall(
         r"^ (\w+) +([\d.]+%) +([\d.]+%) – ([\d.]+%) +([\d.]+) +([+-][\d.]+) +[\d.]+ ms", ended.told, re.M
     )
-    assert [row[0] for row in rows] == ["uniform", "greedy"]
+    assert [row[0] for row in rows] == [said(f"level-{level}", language) for level in ("uniform", "greedy")]
     page, squire = rows
     assert float(page[4]) < float(squire[4])
     assert float(page[5]) == -float(squire[5])

@@ -42,7 +42,7 @@ MISTAKES = [
     ("rules burgundy B99.9", "There’s no clause “B99.9” in these rules. Name no clause to read them all."),
     (
         "play --bots grandmaster",
-        "There’s no bot “grandmaster”. Choose one of: uniform, greedy, steward, castellan, regent, sovereign",
+        "There’s no bot “grandmaster”. Choose one of: page, squire, steward, castellan, regent, sovereign",
     ),
     ("arena --bots uniform", "The arena needs as many bots as seats"),
     ("arena --games 0", "That’s not a value for games."),

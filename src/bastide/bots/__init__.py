@@ -24,6 +24,7 @@ STRONGER: Final[dict[str, Maker]] = {
     level: partial(new_thinker, level) for level in ("steward", "castellan", "regent", "sovereign")
 }
 BOTS: Final[dict[str, Maker]] = {"uniform": Uniform, "greedy": Greedy, **STRONGER}  # the easiest first
+CALLED: Final = {"page": "uniform", "squire": "greedy"}  # as people know them
 LEARNT: Final = ("castellan", "regent", "sovereign")  # play with a game's trained weights
 
 USUAL_TIME: Final = 1.0  # seconds for a decision; who needs none answers much sooner
@@ -33,9 +34,21 @@ LONGEST_TIME: Final = max(LONG_TIMES.values())
 
 def new_bot(name: str, game: str, seed: int | str | None = None) -> Bot:
     """A bot of this name for this game; `BadOption` names the bots there are."""
-    if name not in BOTS:
-        raise BadOption(Message("bot-unknown", {"bot": name, "allowed": list(BOTS)}))
-    return BOTS[name](game, Random(seed))
+    level = level_called(name)
+    if level not in BOTS:
+        raise BadOption(Message("bot-unknown", {"bot": name, "allowed": names_of_levels()}))
+    return BOTS[level](game, Random(seed))
+
+
+def level_called(name: str) -> str:
+    """The level that people mean by a name; a name that is no level's is left as it is."""
+    return CALLED.get(name.lower(), name)
+
+
+def names_of_levels() -> list[str]:
+    """The easiest first."""
+    known = {level: name for name, level in CALLED.items()}
+    return [known.get(level, level) for level in BOTS]
 
 
 def levels_of(game: str) -> list[str]:

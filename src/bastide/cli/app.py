@@ -11,7 +11,7 @@ from typing import Annotated, Any, get_type_hints
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from bastide.bots import BOTS
+from bastide.bots import level_called, names_of_levels
 from bastide.bots.pairing import SECONDS
 from bastide.cli.files import data_folder, folder_of, kept_language, last_kept, read_text
 from bastide.cli.screen import Screen
@@ -71,7 +71,7 @@ def play(
     seats: Annotated[int | None, option("seats", "--seats")] = None,
     people: Annotated[int, option("people", "--people")] = 1,
     names: Annotated[str, option("names", "--names")] = "",
-    bots: Annotated[str, option("bots", "--bots")] = "greedy",
+    bots: Annotated[str, option("bots", "--bots")] = "squire",
     options: Options = None,
     seed: Seed = None,
 ) -> None:
@@ -82,7 +82,7 @@ def play(
     screen = Screen(reader["language"], game)
     asked = {} if seats is None else {"seats": seats}
     match = new_match(game, {**asked, **read_options(game, options)}, seed=seed)
-    sat = seat_players(match.options["seats"], people, listed(names), listed(bots) or ["greedy"], screen)
+    sat = seat_players(match.options["seats"], people, listed(names), levels(bots) or ["greedy"], screen)
     Session(match, sat, screen, seed).run()
 
 
@@ -155,7 +155,7 @@ def make_puzzles(
 @app.command(help="help-arena", cls=Command)
 def arena(
     game: Game = "kingdom",
-    bots: Annotated[str, option("arena-bots", "--bots")] = "uniform,greedy",
+    bots: Annotated[str, option("arena-bots", "--bots")] = "page,squire",
     games: Annotated[int, option("games", "--games", min=1)] = 200,
     options: Options = None,
     seed: Annotated[int, option("seed", "--seed")] = 1,
@@ -171,7 +171,7 @@ def arena(
     screen = Screen(reader["language"], game)
     common = read_options(game, options)
     several = [{**common, **read_options(game, one.split())} for one in sets or [""]]
-    run_arena(Contest(game, several, listed(bots), games, seed, seconds, jobs, ray, write), screen)
+    run_arena(Contest(game, several, levels(bots), games, seed, seconds, jobs, ray, write), screen)
 
 
 @app.command(help="help-train", cls=Command)
@@ -290,7 +290,11 @@ def translate_help(words: Words) -> None:
     from typer import rich_utils
 
     app.info.help, app.info.epilog = words.say("help-app"), words.say("help-lang")
-    facts = {"bots": ", ".join(BOTS), "games": ", ".join(registry.games()), "options": option_names()}
+    facts = {
+        "bots": ", ".join(names_of_levels()),
+        "games": ", ".join(registry.games()),
+        "options": option_names(),
+    }
     for command in app.registered_commands:
         command.help, command.epilog = words.say(str(command.help)), words.say("help-lang")
         for hint in get_type_hints(command.callback, include_extras=True).values():
@@ -312,6 +316,11 @@ def option_names() -> str:
 
 def listed(text: str) -> list[str]:
     return [item.strip() for item in text.split(",") if item.strip()]
+
+
+def levels(text: str) -> list[str]:
+    """The bots that are meant."""
+    return [level_called(name) for name in listed(text)]
 
 
 def read_options(game: str, given: list[str] | None) -> dict[str, Any]:

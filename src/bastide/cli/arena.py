@@ -85,8 +85,9 @@ def standings(bots: Sequence[str], tallies: Sequence[Tally], screen: Screen) -> 
         table.add_column(screen.words.say(f"column-{column}"), justify=justify)  # type: ignore[arg-type]
     for number, (bot, tally) in enumerate(zip(bots, tallies, strict=True), 1):
         low, high = interval(tally.wins, tally.games)
+        name = screen.words.say(f"level-{bot}")
         table.add_row(
-            bot if bots.count(bot) == 1 else f"{bot} {number}",
+            name if bots.count(bot) == 1 else f"{name} {number}",
             f"{tally.share:.1%}",
             f"{low:.1%} – {high:.1%}",
             f"{tally.mean:.1f}",

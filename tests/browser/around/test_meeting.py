@@ -29,6 +29,16 @@ def test_what_one_says_the_other_reads_and_may_mute(come: Come) -> None:
     expect(said).to_contain_text("Are you there?")
 
 
+def test_who_sits_down_is_called_as_they_have_typed_though_they_did_not_save_it(come: Come) -> None:
+    ann, guest = come("Ann"), come()
+    table = ann.asks.open_table("me", "link").id
+    page = guest.at(f"/table/{table}")
+    page.get_by_label("Your name at the table").fill("Zoé")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".seats, main").first).to_contain_text("Zoé")
+    assert [seat.name for seat in ann.asks.table(table).seats] == ["Ann", "Zoé"]
+
+
 def test_people_chat_before_the_start(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
     table = ann.asks.open_table("me", "link", "link").id

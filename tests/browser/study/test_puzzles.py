@@ -92,6 +92,15 @@ def test_the_right_place_is_told_with_its_sources(come: Come) -> None:
     expect(page.locator(hex_of(puzzle.right[0]))).to_be_visible()
 
 
+def test_on_a_phone_the_verdict_comes_into_view(come: Come) -> None:
+    for game in ("burgundy", "kingdom", "seasons"):
+        page = opened(come, next(iter(shipped(game).values())), game, **ON_PHONE)
+        page.get_by_role("button", name="Show the answer").dispatch_event("click")  # and nothing scrolls for it
+        expect(page.locator(".answer .sum")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".game.puzzle > .map")).to_be_in_viewport()
+        page.close()
+
+
 def test_home_and_themes_lead_to_puzzles(come: Come) -> None:
     page = come("Ann").at("/")
     page.get_by_role("link", name="Puzzles").click()
