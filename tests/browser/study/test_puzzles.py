@@ -95,7 +95,7 @@ def test_the_right_place_is_told_with_its_sources(come: Come) -> None:
 def test_on_a_phone_the_verdict_comes_into_view(come: Come) -> None:
     for game in ("burgundy", "kingdom", "seasons"):
         page = opened(come, next(iter(shipped(game).values())), game, **ON_PHONE)
-        page.get_by_role("button", name="Show the answer").dispatch_event("click")  # and nothing scrolls for it
+        page.get_by_role("button", name="Show the answer").dispatch_event("click")  # scrolls nothing
         expect(page.locator(".answer .sum")).to_be_in_viewport(ratio=1)
         expect(page.locator(".game.puzzle > .map")).to_be_in_viewport()
         page.close()
