@@ -73,7 +73,8 @@ MODES: Final = modes()
 PRESETS: Final[dict[str, dict[str, Any]]] = {
     "first-game": {},
     "classic": {"setup": SETUPS[EXPERTS]},
-    "everything": {"modules": list(BOX.modules)},
+    # One duchy for all, the one whose border posts are verified: games between the others may be far from even.
+    "everything": {"modules": list(BOX.modules), "duchies": ["11a"]},
 }
 
 
