@@ -112,6 +112,16 @@ def test_home_leads_to_it_and_only_what_is_asked_for_reacts(come: Come) -> None:
     assert guided.person.position["guided"] == 3
 
 
+def test_on_a_phone_the_first_die_and_the_whole_tile_it_takes_are_seen_together(come: Come) -> None:
+    guided = open_first_game(come("Ann", **ON_PHONE), "burgundy", touch=True)
+    welcome, die, *_ = guided.lessons
+    guided.stands_at(welcome.key)
+    guided.do(welcome)
+    guided.stands_at(die.key)
+    for spot in ("die 1", "tile 1 market"):
+        expect(guided.page.locator(f"[data-spot='{spot}']").first).to_be_in_viewport(ratio=0.9)
+
+
 def test_skipped_it_is_over_for_good_and_the_game_goes_on(come: Come) -> None:
     guided = open_first_game(come("Ann"), "kingdom")
     guided.bubble.get_by_role("button", name="Skip").click()

@@ -73,7 +73,7 @@ MODES: Final = modes()
 PRESETS: Final[dict[str, dict[str, Any]]] = {
     "first-game": {},
     "classic": {"setup": SETUPS[EXPERTS]},
-    # One duchy for all, the one whose border posts are verified: games between the others may be far from even.
+    # One duchy for all, whose border posts are verified: games between the others may be far from even.
     "everything": {"modules": list(BOX.modules), "duchies": ["11a"]},
 }
 
