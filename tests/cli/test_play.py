@@ -1,17 +1,20 @@
 """A game through pipes: numbers and lines go in, the table comes out."""
 
 import re
+from dataclasses import replace
 from itertools import count
 
 import pytest
 
 import bastide
 from bastide.bots import greedy
+from bastide.cli.hinting import later
 from bastide.cli.play import Session
 from bastide.cli.players import Player
 from bastide.cli.screen import Screen
 from bastide.cli.sheets import tie_breaker
 from bastide.core.game import Result
+from bastide.words import words_for
 from tests.cli.terminal import LANGUAGES, House, hinted, map_rows, opening_lines, said
 
 SEED = "3"  # the person begins
@@ -122,6 +125,16 @@ def test_what_is_typed_of_a_hint_stands_apart_from_the_words(house: House, langu
     typed = [line for line in hint.splitlines() if re.match(r"   \d+ = ", line)]
     assert 1 < len(typed) <= 3
     assert all(re.fullmatch(r"   \d+ = build [\d.]+( → [a-z.\d -]+)*", line) for line in typed)
+
+
+def test_a_hint_says_whether_more_comes_later_or_a_rival_gets_less() -> None:
+    match = bastide.Match("kingdom", seed=int(SEED))
+    found, words = match.hints(match.to_act[0])[0], words_for("en", "kingdom")
+    best = replace(found, margin=9.0, rival=100.0, differs={"castles": 2.0})
+    other = replace(found, margin=1.0, rival=104.0)
+    assert later(best, other, words) == ["later in the game +2", "rival gets less +4"]
+    worse = replace(other, differs={"castles": -2.0})
+    assert later(worse, best, words) == ["later in the game −2", "rival gets more −4"]
 
 
 def test_all_of_a_hint_stands_below_its_number_in_a_narrow_window(house: House) -> None:

@@ -187,7 +187,7 @@ def test_who_plays_in_a_team_looks_at_what_the_team_has() -> None:
 def test_only_what_is_clear_is_told_apart() -> None:
     def outlook(**soon: Any) -> Outlook:
         sheet = {source: np.array(points, float) for source, points in soon.items()}
-        return Outlook(("end-turn",), Figures(0.5, 0.0, 0.0), Brought({"castles": 3}), Coming(sheet))
+        return Outlook(("end-turn",), Figures(0.5, 0.0, 0.0, 0.0), Brought({"castles": 3}), Coming(sheet))
 
     wild = [30, -30] * (WORLDS // 2)
     own = outlook(knights=[2] * WORLDS, miners=[i + 2 for i in wild], lords=[0.2] * WORLDS)

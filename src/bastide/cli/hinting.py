@@ -50,14 +50,19 @@ def reasons(hint: Hint, hints: Sequence[Hint], words: Words, *, alone: bool) -> 
         total, listed = signed(sum(soon.values()), words), sources(soon, words)
         key = "hint-soon-alone" if alone else "hint-soon"
         said.append(words.say(key, points=total, sources=", ".join(listed)))
-    ahead = hint.margin - hints[hint.against].margin
-    more = round(ahead - sum(hint.differs.values()), 1)  # later, or less for the others
-    listed = sources(hint.differs, words)
-    if abs(more) >= 0.5 and not alone:
-        listed.append(words.say("hint-later", points=signed(more, words)))
+    listed = sources(hint.differs, words) + ([] if alone else later(hint, hints[hint.against], words))
     if listed:
         said.append(words.say("hint-against", number=hint.against + 1, sources=", ".join(listed)))
     return said
+
+
+def later(hint: Hint, other: Hint, words: Words) -> list[str]:
+    """What is left of the difference between two ways: own points that come later, and what a rival loses."""
+    less = round(other.rival - hint.rival, 1)
+    own = round(hint.margin - other.margin - sum(hint.differs.values()) - less, 1)
+    key = "hint-rival-less" if less > 0 else "hint-rival-more"
+    found = {"hint-later": own, key: less}
+    return [words.say(one, points=signed(points, words)) for one, points in notable(found).items()]
 
 
 def gains(before: Mapping[str, int], after: Mapping[str, int], words: Words, *, alone: bool) -> str:

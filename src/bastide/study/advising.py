@@ -108,9 +108,11 @@ class Adviser:
     def _figures(self, promise: Promise, futures: Sequence[Future]) -> Figures:
         points, wins = promise.numbers.tolist()
         later = mean([future.score + sum(future.standing.end.values()) for future in futures])
+        ahead = margin(points, self.seat, self.result)
         return Figures(
             win=wins[self.seat],
-            margin=margin(points, self.seat, self.result),
+            margin=ahead,
+            rival=points[self.seat] - ahead,
             rest=points[self.seat] - later,
         )
 

@@ -25,6 +25,7 @@ class Hint:
     lines: tuple[str, ...]  # of the own turn, one after the other
     win: float  # the chance
     margin: float  # points ahead of the best rival at the end; alone, all of them
+    rival: float  # points that the best rival is expected to have; alone, none
     now: dict[str, int]  # by source what the turn brings
     soon: dict[str, float]  # and what is expected by the end of the own next turn
     rest: float  # points that are expected after that
@@ -56,6 +57,7 @@ def hint_of(outlooks: Sequence[Outlook], number: int) -> Hint:
         lines=own.lines,
         win=round(own.figures.win, 2),
         margin=round(own.figures.margin, 1),
+        rival=round(own.figures.rival, 1),
         now=own.brought.now,
         soon={source: points for source, points in soon.items() if points},
         rest=round(own.figures.rest, 1),

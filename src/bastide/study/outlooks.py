@@ -23,6 +23,7 @@ class Figures:
 
     win: float
     margin: float
+    rival: float  # points that the best rival is expected to have; alone, none
     rest: float  # points that are expected after the own next turn
 
 

@@ -969,6 +969,8 @@ export interface components {
             differs: {
                 [key: string]: number;
             };
+            /** @default 0 */
+            rival?: number;
             where?: {
                 [key: string]: number[];
             };

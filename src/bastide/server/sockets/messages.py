@@ -101,6 +101,7 @@ class Forecast(Struct):
     rest: float  # points that are expected after that
     against: int  # the place of the way that it is compared with; of an only one, its own
     differs: dict[str, float]  # by source the points that it clearly has more or less by then
+    rival: float = 0.0  # points that the best rival is expected to have; alone, none
     where: dict[str, list[int]] = {}  # by source the places of the lines that bring its points, or cost them
     soon_at: dict[str, list[str]] = {}  # by source the spots where those of the next turn are expected
     end: dict[str, float] = {}  # by source what the turn adds to the points of the end, as things stand

@@ -357,7 +357,9 @@ hint-held = In hand: { $sources }.
 hint-likely = By the end of your next turn in hand about: { $sources }.
 hint-soon = By the end of your next turn about { $points }: { $sources }.
 hint-against = Compared with { $number }: { $sources }.
-hint-later = everything else { $points }
+hint-later = later in the game { $points }
+hint-rival-less = rival gets less { $points }
+hint-rival-more = rival gets more { $points }
 
 ## Hints in a terminal
 

@@ -359,7 +359,9 @@ hint-held = На руках: { $sources }.
 hint-likely = К концу следующего хода на руках примерно: { $sources }.
 hint-soon = К концу следующего хода примерно { $points }: { $sources }.
 hint-against = По сравнению с { $number }: { $sources }.
-hint-later = остальное { $points }
+hint-later = позже в партии { $points }
+hint-rival-less = соперник недополучит { $points }
+hint-rival-more = соперник получит больше { $points }
 
 ## Hints in a terminal
 

@@ -359,7 +359,9 @@ hint-held = На руках: { $sources }.
 hint-likely = До кінця вашого наступного ходу на руках приблизно: { $sources }.
 hint-soon = До кінця вашого наступного ходу приблизно { $points }: { $sources }.
 hint-against = Порівняно з { $number }: { $sources }.
-hint-later = решта { $points }
+hint-later = згодом у партії { $points }
+hint-rival-less = суперник недоотримає { $points }
+hint-rival-more = суперник отримає більше { $points }
 
 ## Hints in a terminal
 

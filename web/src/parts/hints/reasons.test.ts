@@ -38,6 +38,16 @@ it("tells who plays alone of spaces, and of no points at the end", () => {
   ]);
 });
 
+it("tells apart what comes later and what a rival loses or gets", () => {
+  const best = { ...way(1), margin: 9, rival: 100 };
+  const next = { ...way(0), margin: 1, rival: 104, differs: { castles: -2 } };
+  const told = [best, next].map((one) => says(one, [best, next])[0]);
+  expect(told).toEqual([
+    "hint-against 2 hint-source castles +2,hint-later +2,hint-rival-less +4",
+    "hint-against 1 hint-source castles −2,hint-later −2,hint-rival-more −4",
+  ]);
+});
+
 it("compares a way that is followed with nothing, whichever it was", () => {
   for (const one of [way(1), way(0)]) expect(says(one, [one])).toEqual([]);
 });

@@ -47,12 +47,18 @@ function comparedWith(expected: Forecast, all: (Forecast | null)[]): Forecast | 
   return other === expected ? null : other;
 }
 
-/** What it brings more and less than another, source by source, and what is left of the difference: later, or less for the others. */
-function differences({ margin, differs }: Forecast, other: Forecast | null, alone: boolean): string[] {
+/** What is left of the difference between two ways: own points that come later, and what a rival loses. */
+function later({ margin, differs, rival = 0 }: Forecast, other: Forecast): string[] {
+  const less = (other.rival ?? 0) - rival;
+  const own = margin - other.margin - sum(differs) - less;
+  const found = notable({ "hint-later": own, [less > 0 ? "hint-rival-less" : "hint-rival-more"]: less });
+  return Object.entries(found).map(([key, points]) => say(key, { points: signed(points) }));
+}
+
+/** What it brings more and less than another, source by source, and later. */
+function differences(own: Forecast, other: Forecast | null, alone: boolean): string[] {
   if (!other) return [];
-  const more = margin - other.margin - sum(differs);
-  const later = !alone && Math.abs(more) >= WORTH_SAYING;
-  return [...listed(differs), ...(later ? [say("hint-later", { points: signed(more) })] : [])];
+  return [...listed(own.differs), ...(alone ? [] : later(own, other))];
 }
 
 /** Whoever plays alone fills spaces: what the end will bring in points has no meaning there. */
