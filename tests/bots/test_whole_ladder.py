@@ -1,7 +1,7 @@
 """Every kind of game from its beginning to its end, with all levels at its tables."""
 
+from itertools import count
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -22,16 +22,16 @@ def bot_of(level: str, key: str) -> Bot:
 
 
 @pytest.mark.parametrize("number", range(len(CASES)), ids=NAMES)
-def test_all_levels_play_whole_games_of_every_kind(number: int) -> None:
+def test_all_levels_decide_in_whole_games_of_every_kind(number: int) -> None:
+    """One decision after the other is the next level's, from the first to the last of a game."""
     key, options = CASES[number]
-    match, levels = Match(key, seed=number, **options), list(BOTS)
-    bots = [bot_of(levels[(number + 3 * seat) % len(levels)], key) for seat in seats_of(match)]
-    while not match.over:
-        seat = match.to_act[0]
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), MOMENT))
-    assert len(match.result.scores) == len(bots)
-
-
-def seats_of(match: Match) -> range:
-    seats: Any = match.options["seats"]
-    return range(seats)
+    match, bots = Match(key, seed=number, **options), [bot_of(level, key) for level in BOTS]
+    for decision in count(number):
+        if match.over:
+            break
+        seat, bot = match.to_act[0], bots[decision % len(bots)]
+        line = bot.choose(match.view(seat), match.legal(seat), MOMENT)
+        assert line in match.legal(seat)
+        match.play(seat, line)
+    assert match.result.final
+    assert len(match.log) > len(bots)  # each has had its say

@@ -170,11 +170,13 @@ def copy(state: State) -> State:
 
 
 def copy_duchies(duchies: list[Duchy]) -> list[Duchy]:
-    """Partners, who sit opposite each other, share the copy as they share the duchy. (B16.3)"""
+    """Who shares a duchy shares its copy."""
     copies: list[Duchy] = []
     for seat, duchy in enumerate(duchies):
-        is_shared = seat >= 2 and duchy is duchies[seat - 2]
-        copies.append(copies[seat - 2] if is_shared else copy_duchy(duchy))
+        first = 0  # of those whose duchy it is
+        while duchies[first] is not duchy:
+            first += 1
+        copies.append(copies[first] if first < seat else copy_duchy(duchy))
     return copies
 
 
