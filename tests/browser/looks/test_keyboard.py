@@ -64,6 +64,17 @@ def test_the_arrows_walk_over_the_hexes_and_say_where_they_are(come: Come) -> No
     expect(page.locator("[aria-live]").filter(has_text=after)).to_be_attached()
 
 
+def test_tab_goes_from_one_hex_that_can_be_chosen_to_the_next(come: Come) -> None:
+    page, table = against_a_bot(come)
+    names = [one.get_attribute("aria-label") or "" for one in table.targets.all()[:2]]
+    tab_to(page, table.map)
+    for name in names:
+        page.keyboard.press("Tab")
+        expect(page.get_by_text(name.replace(": ", ". "), exact=True)).to_be_attached()
+    page.keyboard.press("Enter")
+    expect(table.own).to_contain_text("1 of 3 built")
+
+
 def test_a_question_mark_lists_the_keys_and_escape_closes_the_list(come: Come) -> None:
     page, _ = against_a_bot(come)
     page.keyboard.press("?")
