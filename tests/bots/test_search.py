@@ -25,14 +25,28 @@ STEPS = LEVELS["sovereign"].secret
 
 def test_a_game_of_three_signs_is_mixed_alike() -> None:
     signs = np.array([[0, -1, 1], [1, 0, -1], [-1, 1, 0]], float)
-    own, other = mixtures(signs, -signs, rounds=4000)
+    own, other = mixtures([signs, -signs], rounds=4000)
     assert np.allclose(own, 1 / 3, atol=0.03)
     assert np.allclose(other, 1 / 3, atol=0.03)
 
 
 def test_what_is_better_against_everything_is_always_chosen() -> None:
-    own, _ = mixtures(np.array([[1.0, 1.0], [2.0, 3.0]]), np.array([[0.0, 1.0], [1.0, 0.0]]))
+    own, _ = mixtures([np.array([[1.0, 1.0], [2.0, 3.0]]), np.array([[0.0, 1.0], [1.0, 0.0]])])
     assert own[1] > 0.99
+
+
+def test_three_mix_what_each_can_choose() -> None:
+    """Who alone differs from the two others wins; nobody can be read, so all mix alike."""
+    wins = [np.zeros((2, 2, 2)) for _ in range(3)]
+    for chosen in np.ndindex(2, 2, 2):
+        for player in range(3):
+            wins[player][chosen] = chosen.count(chosen[player]) == 1
+    for mixed in mixtures(wins, rounds=4000):
+        assert np.allclose(mixed, 0.5, atol=0.05)
+    fixed = [np.zeros((2, 2, 2)) for _ in range(3)]
+    fixed[0][1], fixed[1][:, 0] = 1.0, 1.0
+    first, second, _ = mixtures(fixed)
+    assert (first[1] > 0.99, second[0] > 0.99) == (True, True)
 
 
 def turn(match: Match, judge: ByNetwork) -> list[Way]:
@@ -249,8 +263,9 @@ def test_a_round_of_secret_choices_is_played_until_the_next_are_made() -> None:
     assert sorted([choice.seat for choice in played.choices[-2:]]) == [0, 1]
 
 
-def test_secret_choices_are_mixed() -> None:
-    match = Match("seasons", seed=1, seats=2)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_secret_choices_are_mixed(seats: int) -> None:
+    match = Match("seasons", seed=1, seats=seats)
     judge = ByNetwork(match.game, small("seasons"))
     moves = match.game.legal_moves(match.state, 0)
     ways = mix_choices(judge, match.state, 0, moves, Random(1), STEPS, until=20.0, clock=Clock(1.0))

@@ -150,8 +150,8 @@ class Thinker:
     def _choose_in_secret(
         self, judge: ByNetwork, state: Any, seat: Seat, moves: Sequence[Move], until: float
     ) -> Way:
-        """Mixed as a game between two seats where there is search; else what looks best face down."""
-        if not self.level.secret or len(self.game.result(state).scores) != 2:
+        """Mixed as a game between all seats where there is search; else what looks best face down."""
+        if not self.level.secret:
             return best_choices(judge, state, seat, moves, 1)[0]
         ways = mix_choices(judge, state, seat, moves, self._rng, self.level.secret, until, self.clock)
         at = self._rng.random()

@@ -1,8 +1,9 @@
-"""A choice that all make in secret at once: a game in a table of what each pair of choices brings.
+"""A choice that all make in secret at once: a game in a table of what their choices bring each of them.
 
-Neither side should be read, so each mixes: regret matching finds how often to choose what.
+Nobody should be read, so each mixes: regret matching finds how often to choose what.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -13,22 +14,26 @@ ROUNDS: Final = 400
 Payoffs = NDArray[np.float64]
 
 
-def mixtures(own: Payoffs, other: Payoffs, rounds: int = ROUNDS) -> tuple[Payoffs, Payoffs]:
-    """How often each side should choose what; a row is an own choice, a column one of the other side.
-
-    `own` says what a pair brings the one side, `other` what it brings the other.
-    """
-    rows, columns = own.shape
-    regret_own, regret_other = np.zeros(rows), np.zeros(columns)
-    total_own, total_other = np.zeros(rows), np.zeros(columns)
+def mixtures(payoffs: Sequence[Payoffs], rounds: int = ROUNDS) -> list[Payoffs]:
+    """How often each player should choose what; by player a table of what they get, whose first side are the
+    first player's choices, whose second the second's, and so on."""
+    sizes = payoffs[0].shape
+    regrets, totals = [np.zeros(size) for size in sizes], [np.zeros(size) for size in sizes]
     for number in range(1, rounds + 1):
-        mix_own, mix_other = matching(regret_own), matching(regret_other)
-        total_own += number * mix_own
-        total_other += number * mix_other
-        worth_own, worth_other = own @ mix_other, mix_own @ other
-        regret_own = np.maximum(regret_own + worth_own - mix_own @ worth_own, 0)
-        regret_other = np.maximum(regret_other + worth_other - mix_other @ worth_other, 0)
-    return total_own / total_own.sum(), total_other / total_other.sum()
+        mixed = [matching(regret) for regret in regrets]
+        for player, own in enumerate(mixed):
+            worth = against(payoffs[player], mixed, player)
+            regrets[player] = np.maximum(regrets[player] + worth - own @ worth, 0)
+            totals[player] += number * own
+    return [total / total.sum() for total in totals]
+
+
+def against(payoffs: Payoffs, mixed: Sequence[Payoffs], player: int) -> Payoffs:
+    """What each choice of a player is worth while the others mix theirs."""
+    for other in range(len(mixed) - 1, -1, -1):
+        if other != player:
+            payoffs = np.tensordot(payoffs, mixed[other], axes=(other, 0))
+    return payoffs
 
 
 def matching(regret: Payoffs) -> Payoffs:

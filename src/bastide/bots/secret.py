@@ -1,6 +1,7 @@
 """The common secret choice of A Castle for All Seasons, as a game between what each may choose."""
 
 from collections.abc import Callable, Sequence
+from itertools import product
 from random import Random
 from time import monotonic
 from typing import Any
@@ -38,29 +39,30 @@ def mix_choices(
     until: float,
     clock: Callable[[], float] = monotonic,
 ) -> list[Way]:
-    """The own best choices, each with how often it should be made; of two seats only."""
+    """The own best choices, each with how often it should be made, however many choose."""
     game = judge.game
     world = game.imagine(state, seat, rng)
-    other = 1 - seat
-    for player in (seat, other):
+    players = [seat, *(other for other in range(len(game.result(state).scores)) if other != seat)]
+    for player in players:
         withdraw(world, player)
     most = max(size for size, _ in steps)
-    own = best_choices(judge, world, seat, moves, most)
-    theirs = best_choices(judge, world, other, game.legal_moves(world, other), most)
-    mixed = [Way(own[0].moves, own[0].state, 1.0)]
-    each = 0.0  # seconds of a pair in a world
-    brought: dict[int, tuple[Payoffs, Payoffs]] = {}  # by how many were thought of: in all worlds so far
+    open_to = [moves, *(game.legal_moves(world, other) for other in players[1:])]
+    best = [best_choices(judge, world, *asked, most) for asked in zip(players, open_to, strict=True)]
+    mixed = [Way(best[0][0].moves, best[0][0].state, 1.0)]
+    each = 0.0  # seconds of a table in a world
+    brought: dict[int, list[Payoffs]] = {}  # by how many were thought of: in all worlds so far
     for size, worlds in steps:
-        if clock() + each * worlds * size**2 >= until:
+        tables = worlds * size ** len(players)
+        if clock() + each * tables >= until:
             break
         began = clock()
         seeds = [rng.getrandbits(64) for _ in range(worlds)]
-        new = payoffs(judge, world, (seat, other), own[:size], theirs[:size], seeds)
-        mine, yours = brought.get(size, (0.0, 0.0))
-        brought[size] = mine + new[0], yours + new[1]
-        shares = mixtures(*brought[size])[0].tolist()
-        mixed = [Way(way.moves, way.state, share) for way, share in zip(own[:size], shares, strict=True)]
-        each = (clock() - began) / (worlds * size**2)
+        new = payoffs(judge, world, players, [ways[:size] for ways in best], seeds)
+        before = brought.get(size, [np.zeros_like(one) for one in new])
+        brought[size] = [one + more for one, more in zip(before, new, strict=True)]
+        shares = mixtures(brought[size])[0].tolist()
+        mixed = [Way(way.moves, way.state, share) for way, share in zip(best[0][:size], shares, strict=True)]
+        each = (clock() - began) / tables
     return mixed
 
 
@@ -70,27 +72,23 @@ def withdraw(world: Any, seat: Seat) -> None:
 
 
 def payoffs(
-    judge: ByNetwork,
-    world: Any,
-    seats: tuple[Seat, Seat],
-    own: list[Way],
-    theirs: list[Way],
-    seeds: list[int],
-) -> tuple[Payoffs, Payoffs]:
-    """What every pair of choices brings either side by the end of the round, with the same luck for all: the
-    sum over a world for each seed."""
+    judge: ByNetwork, world: Any, players: Sequence[Seat], choices: Sequence[list[Way]], seeds: Sequence[int]
+) -> list[Payoffs]:
+    """By player, what all that can be chosen together brings them by the end of the round, with the same luck
+    for all: the sum over a world for each seed."""
     game = judge.game
     tables = []
     for seed in seeds:
-        for one in own:
-            for another in theirs:
-                state = game.copy(world)
-                game.play(state, seats[0], one.moves[0])
-                game.play(state, seats[1], another.moves[0])
-                tables.append(Played(state, Random(seed), [judge] * len(seats)))
-    play_watched(game, judge, [Watched(played, seats[0], 1) for played in tables])
-    first, second = (
-        np.array([Watched(played, seat, 1).worth(game, judge) for played in tables]) for seat in seats
-    )
-    shape = (len(seeds), len(own), len(theirs))
-    return first.reshape(shape).sum(axis=0), second.reshape(shape).sum(axis=0)
+        for chosen in product(*choices):
+            state = game.copy(world)
+            for player, way in zip(players, chosen, strict=True):
+                game.play(state, player, way.moves[0])
+            tables.append(Played(state, Random(seed), [judge] * len(players)))
+    play_watched(game, judge, [Watched(played, players[0], 1) for played in tables])
+    shape = (len(seeds), *(len(ways) for ways in choices))
+    return [
+        np.array([Watched(played, player, 1).worth(game, judge) for played in tables])
+        .reshape(shape)
+        .sum(axis=0)
+        for player in players
+    ]
