@@ -268,11 +268,12 @@ def test_secret_choices_are_mixed(seats: int) -> None:
     match = Match("seasons", seed=1, seats=seats)
     judge = ByNetwork(match.game, small("seasons"))
     moves = match.game.legal_moves(match.state, 0)
-    ways = mix_choices(judge, match.state, 0, moves, Random(1), STEPS, until=20.0, clock=Clock(1.0))
+    ways = mix_choices(judge, match.state, 0, moves, Random(1), STEPS, until=200.0, clock=Clock(1.0))
     assert len(ways) > 1
     assert sum(way.worth for way in ways) == pytest.approx(1.0)
-    at_once = mix_choices(judge, match.state, 0, moves, Random(1), STEPS, until=0.0, clock=Clock(1.0))
-    assert [way.worth for way in at_once] == [1.0]
+    for until in (0.0, 3.0):  # before anything is begun, and in the midst of it
+        cut = mix_choices(judge, match.state, 0, moves, Random(1), STEPS, until=until, clock=Clock(1.0))
+        assert [way.worth for way in cut] == [1.0]
 
 
 @pytest.mark.parametrize(("chance", "weight"), [(0.5, 0.5), (0.8, 0.5), (0.9, 0.25), (1.0, 0.0)])

@@ -57,7 +57,9 @@ def mix_choices(
             break
         began = clock()
         seeds = [rng.getrandbits(64) for _ in range(worlds)]
-        new = payoffs(judge, world, players, [ways[:size] for ways in best], seeds)
+        new = payoffs(judge, world, players, [ways[:size] for ways in best], seeds, lambda: clock() < until)
+        if new is None:
+            break
         before = brought.get(size, [np.zeros_like(one) for one in new])
         brought[size] = [one + more for one, more in zip(before, new, strict=True)]
         shares = mixtures(brought[size])[0].tolist()
@@ -72,10 +74,15 @@ def withdraw(world: Any, seat: Seat) -> None:
 
 
 def payoffs(
-    judge: ByNetwork, world: Any, players: Sequence[Seat], choices: Sequence[list[Way]], seeds: Sequence[int]
-) -> list[Payoffs]:
+    judge: ByNetwork,
+    world: Any,
+    players: Sequence[Seat],
+    choices: Sequence[list[Way]],
+    seeds: Sequence[int],
+    in_time: Callable[[], bool],
+) -> list[Payoffs] | None:
     """By player, what all that can be chosen together brings them by the end of the round, with the same luck
-    for all: the sum over a world for each seed."""
+    for all: the sum over a world for each seed. Nothing if there was no time for it."""
     game = judge.game
     tables = []
     for seed in seeds:
@@ -84,7 +91,8 @@ def payoffs(
             for player, way in zip(players, chosen, strict=True):
                 game.play(state, player, way.moves[0])
             tables.append(Played(state, Random(seed), [judge] * len(players)))
-    play_watched(game, judge, [Watched(played, players[0], 1) for played in tables])
+    if not play_watched(game, judge, [Watched(played, players[0], 1) for played in tables], in_time):
+        return None
     shape = (len(seeds), *(len(ways) for ways in choices))
     return [
         np.array([Watched(played, player, 1).worth(game, judge) for played in tables])
