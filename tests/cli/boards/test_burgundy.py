@@ -377,4 +377,4 @@ def test_the_arena_knows_the_options(house: House) -> None:
     arena = ("arena", "burgundy", "--games", "2", "--jobs", "1")
     ended = house.run(*arena, "-o", "edition=2011", "-o", "duchies=4,5")
     assert (ended.status, ended.complaint) == (0, "")
-    assert re.search(r"^ greedy +100.0%", ended.told, re.M)
+    assert re.search(r"^ Squire +100.0%", ended.told, re.M)

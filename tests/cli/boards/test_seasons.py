@@ -269,4 +269,4 @@ def test_the_arena_knows_the_options(house: House) -> None:
     arena = ("arena", "seasons", "--games", "2", "--jobs", "1", "--bots", "uniform,uniform")
     ended = house.run(*arena, "-o", "season=winter", "-o", "winter_spaces=11,9", "-o", "costs=keep:20")
     assert (ended.status, ended.complaint) == (0, "")
-    assert re.search(r"^ uniform 1 +\d", ended.told, re.M)
+    assert re.search(r"^ Page 1 +\d", ended.told, re.M)

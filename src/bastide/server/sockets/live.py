@@ -1,11 +1,13 @@
 """The sockets: one for each open page at a table, one for each bot process."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 from litestar import websocket
 from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from bastide.server.bots.pool import BotLine
@@ -149,7 +151,8 @@ def sender(socket: Socket) -> Callable[[Turn | Study | Search], Awaitable[None]]
 
 def closer(socket: Socket) -> Callable[[], Awaitable[None]]:
     async def close() -> None:
-        await socket.close(TOO_SLOW)
+        with suppress(WebSocketDisconnect):  # it may have gone by itself
+            await socket.close(TOO_SLOW)
 
     return close
 
