@@ -68,11 +68,18 @@ def test_tab_goes_from_one_hex_that_can_be_chosen_to_the_next(come: Come) -> Non
     page, table = against_a_bot(come)
     names = [one.get_attribute("aria-label") or "" for one in table.targets.all()[:2]]
     tab_to(page, table.map)
-    for name in names:
-        page.keyboard.press("Tab")
+    for key, name in zip(("Enter", "Tab"), names, strict=True):
+        page.keyboard.press(key)
         expect(page.get_by_text(name.replace(": ", ". "), exact=True)).to_be_attached()
     page.keyboard.press("Enter")
     expect(table.own).to_contain_text("1 of 3 built")
+
+
+def test_tab_passes_by_a_map_that_nobody_walks_on(come: Come) -> None:
+    page, table = against_a_bot(come)
+    tab_to(page, table.map)
+    page.keyboard.press("Tab")
+    expect(table.map).not_to_be_focused()
 
 
 def test_a_question_mark_lists_the_keys_and_escape_closes_the_list(come: Come) -> None:

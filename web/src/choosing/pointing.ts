@@ -111,7 +111,7 @@ function withKeys(root: HTMLElement, acts: Pointing, signal: AbortSignal): void 
   const press = (key: KeyboardEvent): void => {
     if (around(key, ".bubble")) return; // its buttons are walked with Tab
     if (key.key === "Escape") acts.point(null);
-    else if (walked(key, root, acts) || clicked(key, acts)) key.preventDefault();
+    else if (walked(key, root, acts) || entered(key, acts) || clicked(key, acts)) key.preventDefault();
   };
   const focus = (event: Event): void => {
     if (spotOf(event)?.matches(":focus-visible")) acts.point(idOf(event));
@@ -123,11 +123,15 @@ function withKeys(root: HTMLElement, acts: Pointing, signal: AbortSignal): void 
 /** Whether a key led somewhere. */
 function walked(key: KeyboardEvent, root: HTMLElement, { ground }: Pointing): boolean {
   const way = WAYS[key.key];
-  if (!way) return key.key === "Tab" && !key.shiftKey && (ground?.next() ?? false);
+  if (!way) return key.key === "Tab" && !key.shiftKey && Boolean(ground?.here() && ground.next()); // who passes by goes on
   if (ground) ground.walk(way);
   else walk(root, spotOf(key), way);
   return true;
 }
+
+/** Whether a key led onto the ground, to the first that can be chosen; a button beside it does its own. */
+const entered = (key: KeyboardEvent, { ground }: Pointing): boolean =>
+  PRESSES.includes(key.key) && !around(key, "button, a") && ground?.here() === null && ground.next();
 
 /** Whether a key clicked something; a button does it by itself. */
 function clicked(key: KeyboardEvent, acts: Pointing): boolean {
