@@ -9,11 +9,12 @@ import argparse
 import json
 import re
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from ladder_figures import Measured, figures_of, merge, read_figures, write_figures
+from ladder_figures import Measured, add, figures_of, merge, read_figures, write_figures
 from ladder_page import machine_of, write_page
 from ladder_ratings import write_ratings
 from ladder_rows import OWN_TIME, PROTOTYPE, Row, all_rows
@@ -36,9 +37,10 @@ def main() -> None:
         rows = [row for row in rows if row.other != PROTOTYPE]
     if not asked.write:
         with new_crew(asked.jobs, asked.ray) as crew:
-            for row in rows:
-                play_row(row, asked.games or row.games, str(asked.prototype or ""), crew, asked.kept)
-    measured = merge(read_figures(asked.figures), measure(asked.kept, all_rows(asked.thinking)))
+            wanted = [(row, asked.games or row.games) for row in rows]
+            play_rows(wanted, asked.first, str(asked.prototype or ""), crew, asked.kept)
+    join = add if asked.add else merge
+    measured = join(read_figures(asked.figures), measure(asked.kept, all_rows(asked.thinking)))
     write_figures(asked.figures, measured)
     write_page(asked.page, measured, asked.machine or machine_of(asked.page))
     write_ratings(asked.ratings, measured)
@@ -47,6 +49,7 @@ def main() -> None:
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=0, help="of a row, instead of the number it names")
+    parser.add_argument("--first", type=int, default=1, help="the first seed")
     parser.add_argument("--only", default="", help="the rows whose key has this pattern")
     parser.add_argument("--regent", type=float, default=OWN_TIME, help="seconds for a decision of Regent")
     parser.add_argument("--sovereign", type=float, default=OWN_TIME, help="seconds for one of Sovereign")
@@ -57,6 +60,7 @@ def read_arguments() -> argparse.Namespace:
         "--machine", default="", help="what all of it ran on, in words, instead of the page's"
     )
     parser.add_argument("--write", action="store_true", help="play nothing, only write what is kept")
+    parser.add_argument("--add", action="store_true", help="what is kept are other games than the figures'")
     parser.add_argument("--kept", type=Path, default=KEPT)
     parser.add_argument("--figures", type=Path, default=ROOT / "docs" / "ladder.jsonl")
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "ladder.md")
@@ -66,22 +70,32 @@ def read_arguments() -> argparse.Namespace:
     return asked
 
 
-def play_row(row: Row, games: int, prototype: str, crew: Crew, kept: Path) -> None:
-    """The games of a row that are not kept yet; each is kept when it is over."""
+def play_rows(rows: list[tuple[Row, int]], first: int, prototype: str, crew: Crew, kept: Path) -> None:
+    """So many games of each row, those that are not kept yet, one row after the other without a pause; each
+    is kept when it is over."""
     kept.mkdir(parents=True, exist_ok=True)
+    missing = [
+        (row, pairing) for row, games in rows for pairing in missing_of(row, games, first, prototype, kept)
+    ]
+    games_of = Counter(row.key for row, _ in missing)
+    told, over = time.monotonic(), Counter[str]()
+    played = crew.each(play_any, [pairing for _, pairing in missing])
+    for (row, _), game in zip(missing, played, strict=True):
+        with (kept / f"{row.key}.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line_of(game)) + "\n")
+        over[row.key] += 1
+        if time.monotonic() - told > EVERY or over[row.key] == games_of[row.key]:
+            told = time.monotonic()
+            print(f"{row.key}: {over[row.key]} of {games_of[row.key]} games", flush=True)
+
+
+def missing_of(row: Row, games: int, first: int, prototype: str, kept: Path) -> list[Pairing]:
+    """What is not kept yet of a row."""
     path = kept / f"{row.key}.jsonl"
     drop_broken(path)
     there = {(line["seed"], tuple(line["order"])) for line in read_lines(path)}
-    wanted = pairings(row.game, row.options, named(row.bots, prototype), games, 1, row.seconds)
-    missing = [pairing for pairing in wanted if (pairing.seed, pairing.order) not in there]
-    told = time.monotonic()
-    with path.open("a", encoding="utf-8") as file:
-        for number, played in enumerate(crew.each(play_any, missing), 1):
-            file.write(json.dumps(line_of(played)) + "\n")
-            file.flush()
-            if time.monotonic() - told > EVERY or number == len(missing):
-                told = time.monotonic()
-                print(f"{row.key}: {len(there) + number} of {len(there) + len(missing)} games", flush=True)
+    wanted = pairings(row.game, row.options, named(row.bots, prototype), games, first, row.seconds)
+    return [pairing for pairing in wanted if (pairing.seed, pairing.order) not in there]
 
 
 def drop_broken(path: Path) -> None:

@@ -1,7 +1,8 @@
 """What the games of a row came to, in a few numbers: these stay with the project when the games are gone.
 
 They lie in docs/ladder.jsonl, a line for each row. Games that were played since take a row's place there as
-soon as they are more; a row that was not played again stays as it is.
+soon as they are more, or are added to them if they had other seeds; a row that was not played again stays
+as it is.
 """
 
 import json
@@ -54,6 +55,27 @@ def merge(earlier: Mapping[Row, Figures], played: Mapping[Row, Figures]) -> Meas
         if row not in known or known[row].games <= figures.games:
             known[row] = figures
     return known
+
+
+def add(earlier: Mapping[Row, Figures], played: Mapping[Row, Figures]) -> Measured:
+    """What is known of all rows, where other games were played than those before, of other seeds."""
+    return {**earlier, **{row: together(figures, earlier.get(row)) for row, figures in played.items()}}
+
+
+def together(one: Figures, other: Figures | None) -> Figures:
+    """Of all the games of both."""
+    if other is None:
+        return one
+    games = one.games + other.games
+
+    def mean(of_one: float, of_other: float) -> float:
+        return round((of_one * one.games + of_other * other.games) / games, 2)
+
+    points, milliseconds = (
+        (mean(of_one[0], of_other[0]), mean(of_one[1], of_other[1]))
+        for of_one, of_other in ((one.points, other.points), (one.milliseconds, other.milliseconds))
+    )
+    return Figures(games, one.wins + other.wins, points, mean(one.margin, other.margin), milliseconds)
 
 
 def read_figures(path: Path) -> Measured:

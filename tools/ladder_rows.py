@@ -66,8 +66,9 @@ def all_rows(seconds: dict[str, float]) -> list[Row]:
     return [
         *against_squire(),
         *up_the_ladder(seconds, above="steward"),
-        *among_squires("castellan", 100, OWN_TIME),
-        *among_squires("steward", 100, OWN_TIME),
+        *among(SQUIRE, "castellan", 100, OWN_TIME),
+        *among(SQUIRE, "steward", 100, OWN_TIME),
+        *among("steward", "castellan", 100, OWN_TIME, seats=(4,)),
         *burgundy_apart(),
         Row("burgundy", "2019, random duchies", "castellan", PROTOTYPE, 400, options={"duchies": "random"}),
         *[row for level in LEVELS if level in seconds for row in of_thinkers(level, seconds[level])],
@@ -106,21 +107,25 @@ def up_the_ladder(seconds: dict[str, float], above: str) -> list[Row]:
 
 
 def of_thinkers(level: str, seconds: float) -> list[Row]:
-    """A level that thinks by the clock: against the one below, against Squire, among Squires."""
+    """A level that thinks by the clock: against the one below and against Squire, and among several of them."""
     below = LEVELS[LEVELS.index(level) - 1]
     rows = [
         Row(game, label, level, other, 400, seconds=seconds, options=MAIN[game][label])
         for other in (below, SQUIRE)
         for game, label in FIRST.items()
     ]
-    return [*rows, *among_squires(level, 100, seconds)]
-
-
-def among_squires(level: str, games: int, seconds: float) -> list[Row]:
-    """One among two Squires, and among three."""
     return [
-        Row(game, label, level, SQUIRE, games, seats=seats, seconds=seconds, options=MAIN[game][label])
-        for seats in (3, 4)
+        *rows,
+        *among(SQUIRE, level, 100, seconds),
+        *among(below, level, 100, seconds, seats=(4,)),
+    ]
+
+
+def among(other: str, level: str, games: int, seconds: float, seats: tuple[int, ...] = (3, 4)) -> list[Row]:
+    """One among two of the other, and among three."""
+    return [
+        Row(game, label, level, other, games, seats=number, seconds=seconds, options=MAIN[game][label])
+        for number in seats
         for game, label in FIRST.items()
     ]
 

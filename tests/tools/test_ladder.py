@@ -5,8 +5,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from ladder import ROOT, measure, play_row
-from ladder_figures import Figures, merge, read_figures, write_figures
+from ladder import ROOT, measure, play_rows
+from ladder_figures import Figures, add, merge, read_figures, write_figures
 from ladder_page import machine_of, write_page
 from ladder_ratings import rate, write_ratings
 from ladder_rows import LEVELS, SQUIRE, Row, all_rows
@@ -28,6 +28,8 @@ def test_every_level_meets_the_one_below_and_squire_in_every_game() -> None:
         assert {(level, SQUIRE) for level in ("steward", "castellan", "regent", "sovereign")} <= met
         among_three = {row.one for row in ROWS if row.game == game and row.bots.count(SQUIRE) == 3}
         assert among_three == {"steward", "castellan", "regent", "sovereign"}
+        with_four = {(row.one, row.other) for row in ROWS if row.game == game and row.seats == 4}
+        assert set(zip(LEVELS[2:], LEVELS[1:], strict=False)) <= with_four
 
 
 def test_no_two_rows_are_kept_in_one_file() -> None:
@@ -37,16 +39,36 @@ def test_no_two_rows_are_kept_in_one_file() -> None:
 def test_a_ladder_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     path = tmp_path / f"{ROW.key}.jsonl"
     with new_crew(1) as crew:
-        play_row(ROW, 2, "", crew, tmp_path)
+        play_rows([(ROW, 2)], 1, "", crew, tmp_path)
         first = path.read_text(encoding="utf-8")
         path.write_text(first + '{"seed": 2, "or', encoding="utf-8")
         assert measure(tmp_path, [ROW])[ROW].games == 2
-        play_row(ROW, 4, "", crew, tmp_path)
+        play_rows([(ROW, 4)], 1, "", crew, tmp_path)
     text = path.read_text(encoding="utf-8")
     assert text.startswith(first)
     assert [(line["seed"], line["order"]) for line in map(json.loads, text.splitlines())] == [
         *((seed, order) for seed in (1, 2) for order in ([0, 1], [1, 0]))
     ]
+
+
+def test_rows_are_played_together_and_kept_apart_from_a_given_seed_on(tmp_path: Path) -> None:
+    other = Row("kingdom", ROW.label, "uniform", "uniform", 2)
+    with new_crew(2) as crew:
+        play_rows([(ROW, 4), (other, 1)], 7, "", crew, tmp_path)
+    kept = {row: (tmp_path / f"{row.key}.jsonl").read_text(encoding="utf-8") for row in (ROW, other)}
+    seeds = {row: [json.loads(line)["seed"] for line in text.splitlines()] for row, text in kept.items()}
+    assert seeds == {ROW: [7, 7, 8, 8], other: [7]}
+
+
+def test_games_of_other_seeds_are_added_to_those_before() -> None:
+    thinking = Row("kingdom", ROW.label, "regent", "castellan", 400, seconds=0.2)
+    more = Figures(300, 280.0, (64.5, 46.25), 18.25, (8.0, 3.0))
+    added = add({ROW: figures(100), thinking: figures(96)}, {ROW: more})
+    assert added == {
+        ROW: Figures(400, 320.0, (63.5, 47.25), 16.25, (7.0, 2.5)),
+        thinking: figures(96),
+    }
+    assert add({}, {ROW: more}) == {ROW: more}
 
 
 def test_the_page_and_the_ratings_say_what_was_measured(tmp_path: Path) -> None:
