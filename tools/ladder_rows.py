@@ -107,7 +107,7 @@ def up_the_ladder(seconds: dict[str, float], above: str) -> list[Row]:
 
 
 def of_thinkers(level: str, seconds: float) -> list[Row]:
-    """A level that thinks by the clock: against the one below and against Squire, and among several of them."""
+    """A level that thinks by the clock: against the one below and Squire, and among several of each."""
     below = LEVELS[LEVELS.index(level) - 1]
     rows = [
         Row(game, label, level, other, 400, seconds=seconds, options=MAIN[game][label])
