@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.devices import PATIENCE
+from tests.browser.devices import PATIENCE, Devices
 from tests.browser.house import ROOT, PageHouse, open_page_house
 from tests.browser.people import Come, Person
 from tests.pages import BUILT, need_page
@@ -65,6 +65,11 @@ def house(tmp_path_factory: pytest.TempPathFactory, built_page: Path) -> Iterato
         yield house
 
 
+@pytest.fixture(scope="package")
+def devices(house: PageHouse, browser: Browser) -> Devices:
+    return Devices(house, browser)
+
+
 @pytest.fixture
 def own_house(tmp_path: Path, built_page: Path) -> Iterator[PageHouse]:
     """A house for this test alone."""
@@ -77,12 +82,14 @@ def come(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Come]:
     """Lets people come, to the own house of the test if it has one; nothing may go wrong in their pages."""
     is_own = "own_house" in request.fixturenames
     house: PageHouse = request.getfixturevalue("own_house" if is_own else "house")
+    devices = Devices(house, browser) if is_own else request.getfixturevalue("devices")
     with ExitStack() as stack:
         people = request.node.stash.setdefault(PEOPLE, [])
 
         def comes(name: str = "", **looks: Any) -> Person:
             guest = house.guest(name) if name else None
-            person = Person(house, browser, guest, **looks)
+            keeps = is_own or looks.get("service_workers") == "allow"  # they keep what the page has read
+            person = Person(house, devices, guest, keeps, looks)
             stack.callback(person.leave)
             people.append(person)
             return person

@@ -1,28 +1,66 @@
-"""Browsers that know nothing yet."""
+"""Browsers that know nothing yet, and those that know nothing any more."""
 
+from collections import defaultdict
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.server.house import House
 
 LAPTOP: Final = {"width": 1366, "height": 768}
 PATIENCE: Final = 90_000  # milliseconds after which something counts as hung
+USUAL: Final = {
+    "locale": "en-GB",
+    "viewport": LAPTOP,
+    "reduced_motion": "reduce",
+    "service_workers": "block",  # what a test does to the line, it does to the page's own
+}
+BARE: Final = "/shield.svg"  # of the house, and no page of it: nothing is open there
+FORGET: Final = """() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    return typeof __pwClock !== "undefined";
+}"""
 
 
 def new_device(house: House, browser: Browser, **looks: Any) -> BrowserContext:
     """One of them; it shows others' turns at once unless it is asked to animate them."""
-    common = {
-        "base_url": house.url,
-        "locale": "en-GB",
-        "viewport": LAPTOP,
-        "reduced_motion": "reduce",
-        "service_workers": "block",  # what a test does to the line, it does to the page's own
-    }
     summaries = looks.pop("summaries", "off")  # most tests play on whatever has ended
-    device = browser.new_context(**{**common, **looks})
+    device = browser.new_context(**{"base_url": house.url, **USUAL, **looks})
     device.set_default_timeout(PATIENCE)
     device.add_init_script(
         f"localStorage.bastideTested ||= localStorage['bastide.summaries'] = '{summaries}'"
     )
     return device
+
+
+class Devices:
+    """Those of one house: a page that has been left is opened again for somebody else who sees it alike.
+
+    It has forgotten who was there and what was chosen. A page is loaded there in a third of the time: what
+    draws it is running already, and has read the scripts.
+    """
+
+    def __init__(self, house: House, browser: Browser) -> None:
+        self._house = house
+        self._browser = browser
+        self._left: dict[str, list[Page]] = defaultdict(list)  # by how they look
+
+    def open(self, looks: dict[str, Any], as_new: bool) -> Page:
+        """The only page of one."""
+        left = [] if as_new else self._left[repr(looks)]
+        return left.pop() if left else new_device(self._house, self._browser, **looks).new_page()
+
+    def leave(self, page: Page, looks: dict[str, Any]) -> None:
+        """What was done to the page is undone; what cannot be, is done to a device of one's own."""
+        seen = {**USUAL, **looks}
+        page.unroute_all()
+        if page.viewport_size != seen["viewport"]:
+            page.set_viewport_size(seen["viewport"])
+        page.emulate_media(color_scheme="light", reduced_motion=seen["reduced_motion"])
+        page.mouse.move(-1, -1)  # over nothing
+        page.goto(BARE)
+        page.context.clear_cookies()
+        has_own_clock = page.evaluate(FORGET)
+        assert not has_own_clock, "a clock cannot be taken away again: such a device is one's own"
+        self._left[repr(looks)].append(page)

@@ -8,9 +8,9 @@ from itertools import count
 from time import monotonic
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, Error, Page, WebSocket, expect
 
-from tests.browser.devices import PATIENCE, new_device
+from tests.browser.devices import PATIENCE, Devices
 from tests.browser.laying import laid_out, opening_of
 from tests.browser.pages import TablePage
 from tests.server.house import Guest, House
@@ -24,39 +24,51 @@ ANSWERS: Final = ("done", "refused", "previewed", "explained", "hinted", "pong")
 class Person:
     """Somebody with a browser, once it is needed; `guest` asks the house directly, with the same cookie."""
 
-    def __init__(self, house: House, browser: Browser, guest: Guest | None, **looks: Any) -> None:
+    def __init__(
+        self, house: House, devices: Devices, guest: Guest | None, keeps: bool, looks: dict[str, Any]
+    ) -> None:
         self.house = house
         self.guest = guest
         self.faults: list[str] = []  # what went wrong inside the page
         self.heard: list[dict[str, Any]] = []  # what the sockets of the page were told
         self.unanswered: set[tuple[int, str]] = set()  # what they have asked: the socket, and the name
-        self._browser = browser
+        self._devices = devices
         self._looks = looks
+        self.keeps = keeps  # the device: nobody else had it, and nobody gets it afterwards
         self._lines = count()
 
     @cached_property
     def page(self) -> Page:
         """The first tab of the device."""
-        page = new_device(self.house, self._browser, **self._looks).new_page()
+        page = self._devices.open(self._looks, as_new=self.keeps)
         if self.guest is not None:
             page.context.add_cookies([cookie_of(self.guest)])
         return self._heard_of(page)
 
     @property
     def device(self) -> BrowserContext:
+        """Whatever is done to it."""
+        self.keeps = True
         return self.page.context
 
     @property
     def pages(self) -> list[Page]:
         """What stands open at this moment."""
-        return self.device.pages if "page" in vars(self) else []
+        return self.page.context.pages if "page" in vars(self) else []
 
     def new_tab(self) -> Page:
         return self._heard_of(self.device.new_page())
 
     def leave(self) -> None:
-        if "page" in vars(self):
-            self.device.close()
+        """Nobody hears any more what happens there."""
+        if "page" not in vars(self):
+            return
+        if self.keeps or self.pages != [self.page]:
+            self.page.context.close()
+            return
+        self.page.remove_listener("pageerror", self._fail)
+        self.page.remove_listener("websocket", self._listen)
+        self._devices.leave(self.page, self._looks)
 
     def _heard_of(self, page: Page) -> Page:
         page.on("pageerror", self._fail)

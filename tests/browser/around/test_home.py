@@ -103,7 +103,7 @@ def test_on_a_phone_quick_match_and_games_come_first_then_the_day_and_the_bots(c
 
 def test_pictures_are_whole_and_stand_still_from_the_first_moment(come: Come) -> None:
     ann = come("Ann", **ANIMATED)
-    ann.page.add_init_script(MOVES)
+    ann.device.add_init_script(MOVES)
     page = ann.at("/")
     for game in ("The Castles of Burgundy", "Kingdom Builder", "A Castle for All Seasons"):
         expect(card_of(page, game).locator(".picture svg").first).to_be_visible()
@@ -129,7 +129,7 @@ def test_solo_and_team_games_are_on_the_card(come: Come) -> None:
 def test_a_table_is_put_away_and_brought_back(come: Come) -> None:
     ann = come("Ann")
     ann.asks.open_table("me", "bot")
-    ann.page.clock.install()
+    ann.device.clock.install()
     page = ann.at("/")
     expect(page.get_by_role("button", name="Archive: Kingdom Builder")).to_be_visible()
     stop_clock(page)  # what can be taken back for some seconds

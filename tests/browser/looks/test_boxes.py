@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.browser.looking import LANGUAGES
-from tests.browser.people import Come
+from tests.browser.people import Come, Person
 from tests.browser.stages import TOURS
 
 MEASURE: Final = Path(__file__).with_name("measuring.js").read_text()
@@ -21,7 +20,7 @@ PHONES: Final = WINDOWS[4:]  # these show a table's parts one at a time
 @pytest.mark.parametrize("tour", TOURS)
 def test_nothing_is_small_cut_off_or_covered(come: Come, tour: str) -> None:
     person = come("Анна")
-    window = Window(person.page)
+    window = Window(person)
     found: list[str] = []
     for stage in TOURS[tour]:
         window.become(PHONES[0] if stage.touched else LAPTOPS[0])
@@ -34,9 +33,9 @@ def test_nothing_is_small_cut_off_or_covered(come: Come, tour: str) -> None:
 class Window:
     """A page whose window becomes a laptop, a tablet or a phone without being loaded again."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self._asks = page.context.new_cdp_session(page)
+    def __init__(self, person: Person) -> None:
+        self.page = person.page
+        self._asks = person.device.new_cdp_session(self.page)
 
     def become(self, size: tuple[int, int]) -> None:
         touch = size not in LAPTOPS

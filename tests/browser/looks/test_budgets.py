@@ -27,8 +27,8 @@ CHECKED = ("accessibility", "best-practices")
 @pytest.mark.parametrize("game", bastide.games())
 def test_home_and_one_game_cost_at_most_200_kilobytes(come: Come, game: str, language: str) -> None:
     person = come("Ann", locale=language)
-    page, table = person.page, open_board(person.asks, game, "me", "bot")
-    network = page.context.new_cdp_session(page)
+    device, page, table = person.device, person.page, open_board(person.asks, game, "me", "bot")
+    network = device.new_cdp_session(page)
     network.send("Network.enable")
     asked: dict[str, str] = {}  # by the number of the request: for what
     came: dict[str, float] = {}  # each once, however often home looks whether something waits

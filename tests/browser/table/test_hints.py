@@ -13,7 +13,7 @@ from tests.browser.laying import game_of, laid_out
 from tests.browser.looking import SIZES, found_by_axe, picture, show
 from tests.browser.looks.test_boxes import Window, measured
 from tests.browser.pages import STILL, box_of
-from tests.browser.people import Come, sit_together
+from tests.browser.people import Come, Person, sit_together
 from tests.browser.places import speak
 
 
@@ -76,7 +76,7 @@ def test_a_hint_whose_step_is_refused_is_not_followed_any_further(come: Come) ->
 
         line.on_message(pass_on)
 
-    page.route_web_socket("**/socket", refuse_moves)
+    pair.first.device.route_web_socket("**/socket", refuse_moves)
     page.reload()
     pair.mine.drawn()
     asked(page)
@@ -104,19 +104,19 @@ def test_a_table_that_forbids_hints_does_not_offer_them(come: Come) -> None:
     expect(pair.first.page.get_by_role("region", name="Hints")).to_have_count(0)
 
 
-STAGES: Final[dict[str, Callable[[Come], Page]]] = {
-    "kingdom": lambda come: sit_together(come).first.page,
-    "burgundy": lambda come: burgundy.continued(come, "all-mid").mine.page,
-    "seasons": lambda come: seasons.continued(come, "worker").mine.page,
+STAGES: Final[dict[str, Callable[[Come], Person]]] = {
+    "kingdom": lambda come: sit_together(come).first,
+    "burgundy": lambda come: burgundy.continued(come, "all-mid").mine.person,
+    "seasons": lambda come: seasons.continued(come, "worker").mine.person,
 }
 
 
 @pytest.mark.parametrize("stage", STAGES)
 def test_hints_fit_every_window_and_language(come: Come, stage: str) -> None:
-    page = STAGES[stage](come)
-    asked(page)
-    picture(page, f"hints-{stage}")
-    found = measured(Window(page))
+    person = STAGES[stage](come)
+    asked(person.page)
+    picture(person.page, f"hints-{stage}")
+    found = measured(Window(person))
     assert not found, "\n".join(found)
 
 
@@ -175,7 +175,7 @@ def test_the_arrow_of_a_hint_begins_at_the_sign_of_a_token_that_is_ready(come: C
 
         house.on_message(pass_on)
 
-    ann.page.route_web_socket("**/socket", advise_the_token)
+    ann.device.route_web_socket("**/socket", advise_the_token)
     page = ann.sit(table).page
     page.evaluate(ANOTHER)
     asked(page)
@@ -188,7 +188,7 @@ def test_the_arrow_of_a_hint_begins_at_the_sign_of_a_token_that_is_ready(come: C
 
 
 def test_what_hints_speak_of_is_lit_and_called_on_the_board_as_they_call_it(come: Come) -> None:
-    page = STAGES["burgundy"](come)
+    page = STAGES["burgundy"](come).page
     expect(page.locator("[data-called]")).to_have_count(0)
     asked(page)
     expect(page.locator("[data-called='4']")).to_have_text("4")  # as the hints call it
