@@ -5,15 +5,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import FloatRect, Page, expect
+from playwright.sync_api import FloatRect, Page, Route, expect
 
 import bastide
 from tests.browser.devices import LAPTOP
 from tests.browser.house import PageHouse
 from tests.browser.looking import found_in_both_themes, picture
-from tests.browser.pages import STILL, box_of
+from tests.browser.pages import STILL, box_of, middle_of
 from tests.browser.people import ON_PHONE, Come, Person
-from tests.browser.places import BURGUNDY, RECORD, SEASONS, speak
+from tests.browser.places import BURGUNDY, RECORD, RECORDS, SEASONS, speak
 from tests.browser.stages import SOLO
 from tests.browser.studying import analysed, findings_of, mistake_in
 from tests.server.house import eventually
@@ -77,6 +77,49 @@ def test_the_best_is_shown_where_it_can_still_be_done(come: Come, record: Path) 
     assert board.evaluate(LIES) == judged
     at_move = page.get_by_role("slider")
     expect(at_move).to_have_value(str(move))
+
+
+# Who chooses a duchy, after another in turn order, and before another who is to begin.
+CHOICES: Final = {"experts-openly": (4, "duchy 5 24"), "experts-in-secret": (3, "duchy 1 7")}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", CHOICES)
+def test_where_a_castle_begins_the_duchy_is_shown_of_who_decides(come: Come, game: str, size: str) -> None:
+    move, chosen = CHOICES[game]
+    record = RECORDS / "burgundy" / "games" / f"{game}.txt"
+    page = studied(come("Ann", **SIZES[size]), move, findings_of(record), record)
+    expect(page.locator(".here .who")).to_have_text("Ann")
+    expect(page.locator("section.mine")).to_have_attribute("aria-label", "Ann’s duchy")
+    first = page.locator("[data-hint='1']")
+    expect(first).to_be_visible()
+    page.evaluate(STILL)
+    castle = page.locator("[data-ghost]")
+    stands, space = middle_of(castle), middle_of(page.locator(f"[data-spot='{chosen}']"))
+    assert max(abs(stands[axis] - space[axis]) for axis in (0, 1)) < 2
+    assert page.locator(".marks .sign").count() == 0
+    page.locator(".here ol > li").nth(2).get_by_role("button").first.click()
+    expect(castle).not_to_have_attribute("data-ghost", chosen.split()[-1])
+
+
+def test_numbers_of_neighbouring_spaces_stand_each_on_its_own(come: Come) -> None:
+    record, spaces = RECORDS / "burgundy" / "games" / "experts-in-secret.txt", (7, 3, 2)
+
+    def advise(asked: Route) -> None:
+        ways = asked.fetch().json()
+        for way, space in zip(ways, spaces, strict=True):
+            way["lines"] = [f"choose-duchy 1 {space}"]
+        asked.fulfill(json=ways)
+
+    ann = come("Ann")
+    ann.page.route("**/analysis/3/ways", advise)
+    page = studied(ann, 3, findings_of(record), record)
+    expect(page.locator("[data-hint='3']")).to_be_visible()
+    page.evaluate(STILL)
+    for number, space in enumerate(spaces, 1):
+        mark = box_of(page.locator(f"[data-hint='{number}']"))
+        left = box_of(page.locator(f"[data-spot='duchy 1 {space}']"))["x"]
+        assert abs(mark["x"] + 0.3 * mark["width"] - left) < 2
 
 
 @pytest.mark.parametrize("size", SIZES)
