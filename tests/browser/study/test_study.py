@@ -1,6 +1,7 @@
 """The analysis of a finished game on the page: the curve, the marks, the best line, and playing on."""
 
 import re
+from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
@@ -259,6 +260,47 @@ def test_an_analysis_that_cannot_be_had_says_so_and_nothing_else(come: Come) -> 
     expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server.")
     expect(page.get_by_text("hasn’t been analysed yet")).to_have_count(0)
     expect(page.locator(".here, .curve, .under progress")).to_have_count(0)
+
+
+@pytest.mark.parametrize("record", [RECORD, BURGUNDY, SEASONS], ids=["kingdom", "burgundy", "seasons"])
+def test_a_laptop_has_room_for_board_curve_ways_and_turns(come: Come, record: Path) -> None:
+    found = findings_of(record)
+    page = studied(come("Ann"), mistake_in(found), found, record)
+    here, step = page.locator(".here"), page.locator(".turn[aria-current=step]")
+    expect(here.locator("ol > li").nth(1)).to_be_visible()
+    for language in ("en", "ru", "uk"):
+        speak(page, language)
+        page.evaluate(STILL)
+        assert box_of(page.locator("section.map"))["height"] >= 470
+        assert box_of(page.locator(".drawing"))["height"] >= 116
+        assert here.evaluate("one => one.scrollHeight <= one.clientHeight")
+        assert box_of(here)["width"] >= 340
+        turns = page.locator(".turns .box")
+        assert box_of(turns)["height"] >= 160
+        assert lies_in(box_of(step), box_of(turns))
+        row = page.locator(".transport")
+        assert row.evaluate("row => row.scrollWidth <= row.clientWidth")
+
+
+@pytest.mark.parametrize("game", ["four-seats", "in-teams-12b"])
+def test_the_duchy_of_an_analysis_is_large_and_nothing_lies_over_it(come: Come, game: str) -> None:
+    record = RECORDS / "burgundy" / "games" / f"{game}.txt"
+    found = findings_of(record)
+    page = studied(come("Ann"), mistake_in(found), found, record)
+    expect(page.locator(".here ol > li").nth(1)).to_be_visible()
+    page.evaluate(STILL)
+    spaces = [box_of(one) for one in page.locator(".land [data-spot^='seen ']").all()]
+    low, high = min(box["y"] for box in spaces), max(box["y"] + box["height"] for box in spaces)
+    assert high - low >= (380 if game == "four-seats" else 240)
+    beside = [box_of(one) for one in page.locator(".looks .look, .chest").all()]
+    assert not any(overlap(space, other) for space in spaces for other in beside)
+    parts = [box_of(one) for one in page.locator(".chest .thing, .chest .sum").all()]
+    assert not any(overlap(one, other) for one, other in combinations(parts, 2))
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    return not (beside or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"])
 
 
 @pytest.mark.parametrize("size", SIZES)
