@@ -12,7 +12,7 @@ import bastide
 from tests.browser.devices import LAPTOP
 from tests.browser.house import PageHouse
 from tests.browser.looking import found_in_both_themes, picture
-from tests.browser.pages import STILL, box_of, middle_of
+from tests.browser.pages import STILL, box_of, lies_in, middle_of
 from tests.browser.people import ON_PHONE, Come, Person
 from tests.browser.places import BURGUNDY, RECORD, RECORDS, SEASONS, speak
 from tests.browser.stages import SOLO
@@ -159,12 +159,6 @@ def test_a_helper_that_should_have_gone_to_a_cart_is_shown_where_it_would_stand(
     page.evaluate(STILL)
     stands = [box_of(stand) for stand in page.locator(".cart .stand:visible").all()]
     assert any(lies_in(box_of(sign), stand) for stand in stands)
-
-
-def lies_in(inner: FloatRect, outer: FloatRect) -> bool:
-    right, bottom = (inner["x"] + inner["width"], inner["y"] + inner["height"])
-    beside = outer["x"] <= inner["x"] and right <= outer["x"] + outer["width"]
-    return beside and outer["y"] <= inner["y"] and bottom <= outer["y"] + outer["height"]
 
 
 def test_a_move_that_brings_something_to_everybody_is_judged_once(come: Come) -> None:
