@@ -226,3 +226,22 @@ def test_the_page_gets_every_word_that_it_says(name: str) -> None:
     assert whole - kept
     assert not (whole - kept) & texts
     assert [key for key in whole - kept if key.startswith(beginnings)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "thousands", "signs", "share"),
+    [
+        ("en", "12,345.7", ["+2.5", "−0.3", "+0", "+3.0"], "36.5%"),
+        ("ru", "12\N{NO-BREAK SPACE}345,7", ["+2,5", "−0,3", "+0", "+3,0"], "36,5\N{NO-BREAK SPACE}%"),
+        ("uk", "12\N{NO-BREAK SPACE}345,7", ["+2,5", "−0,3", "+0", "+3,0"], "36,5%"),
+    ],
+)
+def test_numbers_are_written_as_in_the_language(
+    language: str, thousands: str, signs: list[str], share: str
+) -> None:
+    words = words_for(language)
+    assert words.number(12345.67) == thousands
+    signed = [words.signed(value) for value in (2.5, -0.3, -0.04)]
+    assert [*signed, words.signed(3, least=1)] == signs
+    assert words.share(0.365, places=1) == share
+    assert words.number(4.0) == "4"

@@ -134,3 +134,10 @@ def box_of(one: Locator) -> FloatRect:
 def middle_of(one: Locator) -> tuple[float, float]:
     box = box_of(one)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def lies_in(inner: FloatRect, outer: FloatRect) -> bool:
+    """Whether a box is within another."""
+    right, bottom = (inner["x"] + inner["width"], inner["y"] + inner["height"])
+    beside = outer["x"] <= inner["x"] and right <= outer["x"] + outer["width"]
+    return beside and outer["y"] <= inner["y"] and bottom <= outer["y"] + outer["height"]

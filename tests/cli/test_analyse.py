@@ -48,6 +48,15 @@ def test_what_was_found_is_told_in_every_language(analysis: Analysis, language: 
     assert NAMES[match.result.winners[0]] in turning
 
 
+@pytest.mark.parametrize(("language", "figures"), [("en", ["2.5", "−1,204"]), ("ru", ["2,5", "−1 204"])])
+def test_points_are_written_as_in_the_language(analysis: Analysis, language: str, figures: list[str]) -> None:
+    ann, *others = analysis.seats
+    unlucky = replace(ann, given=2.5, points=replace(ann.points, luck=-1204.2))
+    table = played(replace(analysis, seats=[unlucky, *others]), NAMES, Screen(language, "kingdom"))
+    told = [next(iter(column.cells)) for column in table.columns[-2:]]
+    assert [str(cell).replace("\N{NO-BREAK SPACE}", " ") for cell in told] == figures
+
+
 def test_of_who_plays_alone_no_points_are_told(analysis: Analysis) -> None:
     alone = played(replace(analysis, seats=analysis.seats[:1]), NAMES[:1], Screen("en", "burgundy"))
     assert [column.header for column in alone.columns[1:]] == ["Accuracy", "Decisions", "Mistakes"]

@@ -58,14 +58,21 @@ def test_a_clause_that_is_a_decision_of_ours_tells_the_other_readings_too(house:
 def test_the_arena_tells_how_each_bot_did(house: House, language: str) -> None:
     ended = house.run("arena", "--games", "4", "--jobs", "1", "--seed", "5", "--lang", language)
     assert (ended.status, ended.complaint) == (0, "")
-    rows = re.findall(
-        r"^ (\w+) +([\d.]+%) +([\d.]+%) – ([\d.]+%) +([\d.]+) +([+-][\d.]+) +[\d.]+ ms", ended.told, re.M
-    )
+    point, per, time = {
+        "en": (".", "%", "ms"),
+        "ru": (",", "\N{NO-BREAK SPACE}%", "мс"),
+        "uk": (",", "%", "мс"),
+    }[language]
+    part = rf"(\d+{re.escape(point)}\d)"
+    share, signed = part + per, part.replace("(", "([+−]", 1)
+    figures = rf"{share} +{share} – {share} +{part} +{signed} +\d+{re.escape(point)}\d{{3}} {time}"
+    told = re.findall(rf"^ (\w+) +{figures}", ended.told, re.M)
+    rows = [[cell.replace(point, ".").replace("−", "-") for cell in row] for row in told]
     assert [row[0] for row in rows] == [said(f"level-{level}", language) for level in ("uniform", "greedy")]
     page, squire = rows
     assert float(page[4]) < float(squire[4])
     assert float(page[5]) == -float(squire[5])
-    assert float(squire[2].rstrip("%")) < float(squire[1].rstrip("%")) <= float(squire[3].rstrip("%"))
+    assert float(squire[2]) < float(squire[1]) <= float(squire[3])
 
 
 def test_the_same_seeds_give_the_same_arena(house: House) -> None:

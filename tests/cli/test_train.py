@@ -2,14 +2,16 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
 import bastide
 from bastide.cli.screen import Screen
-from bastide.cli.train import Picture, sparkline
+from bastide.cli.train import Picture, figures_of, sparkline
 from bastide.training.kept import Folder
 from bastide.training.run import Plan
+from bastide.words import words_for
 from tests.cli.terminal import House
 
 
@@ -55,9 +57,27 @@ def test_the_arena_has_a_table_for_every_set_of_options_and_a_file_of_all(
 
 
 def test_a_curve_in_a_line() -> None:
-    assert sparkline([0.1, 0.2, 0.45]) == "10% ▁▃█ 45%"
-    assert sparkline([0.5]) == "50% ▁ 50%"
-    assert sparkline([]) == ""
+    english, russian = words_for("en"), words_for("ru")
+    assert sparkline([0.1, 0.2, 0.45], english) == "10% ▁▃█ 45%"
+    assert sparkline([0.5], english) == "50% ▁ 50%"
+    assert sparkline([0.5], russian) == "50 % ▁ 50 %"
+    assert sparkline([], english) == ""
+
+
+def test_the_figures_of_a_training_are_written_as_in_the_language() -> None:
+    row: dict[str, Any] = {"games": 12345, "steps": 7, "error": 4.25, "mean": None, "bests": 2}
+    row |= {"squire": [1000, 0.625], "trial": [0, 0.0]}
+    told = {language: dict(figures_of(row, words_for(language))) for language in ("en", "uk")}
+    assert told["en"] == {
+        "games": "12,345",
+        "steps": "7",
+        "error": "4.25",
+        "bests": "2",
+        "squire": "62.5% / 1,000",
+    }
+    assert told["uk"]["games"] == "12 345"
+    assert told["uk"]["error"] == "4,25"
+    assert told["uk"]["squire"] == "62,5% / 1 000"
 
 
 def test_a_training_on_a_terminal_draws_its_curve_from_where_it_stopped(tmp_path: Path) -> None:

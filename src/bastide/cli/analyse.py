@@ -10,7 +10,6 @@ from rich.table import Table
 
 from bastide.cli.boards.seats import sign
 from bastide.cli.files import read_text
-from bastide.cli.hinting import written
 from bastide.cli.players import players_of
 from bastide.cli.screen import Screen
 from bastide.core.game import Event
@@ -60,9 +59,9 @@ def played(analysis: Analysis, names: Sequence[str], screen: Screen) -> Table:
     for column in ("accuracy", "decisions", "mistakes", *(() if alone else ("given", "luck"))):
         table.add_column(words.say(f"column-{column}"), justify="right")
     for seat, (name, one) in enumerate(zip(names, analysis.seats, strict=True)):
-        counts = (words.say("hint-win", share=round(one.accuracy)), str(one.decisions), str(one.mistakes))
-        points = () if alone else (written(one.given, words), f"{one.points.luck:+.0f}")
-        table.add_row(f"{sign(seat)} {name}", *counts, *points)
+        counts = [words.number(count) for count in (one.decisions, one.mistakes)]
+        points = [] if alone else [words.number(one.given), words.signed(one.points.luck, most=0)]
+        table.add_row(f"{sign(seat)} {name}", words.share(one.accuracy / 100), *counts, *points)
     return table
 
 

@@ -79,20 +79,21 @@ def check_bots(game: str, options: dict[str, Any], bots: Sequence[str]) -> None:
 
 
 def standings(bots: Sequence[str], tallies: Sequence[Tally], screen: Screen) -> Table:
+    words = screen.words
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("bot", "wins", "interval", "mean", "margin", "time"):
         justify = "left" if column == "bot" else "right"
-        table.add_column(screen.words.say(f"column-{column}"), justify=justify)  # type: ignore[arg-type]
+        table.add_column(words.say(f"column-{column}"), justify=justify)  # type: ignore[arg-type]
     for number, (bot, tally) in enumerate(zip(bots, tallies, strict=True), 1):
         low, high = interval(tally.wins, tally.games)
-        name = screen.words.say(f"level-{bot}")
+        name = words.say(f"level-{bot}")
         table.add_row(
             name if bots.count(bot) == 1 else f"{name} {number}",
-            f"{tally.share:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{tally.mean:.1f}",
-            f"{round(tally.margin, 1) + 0.0:+.1f}",
-            f"{tally.milliseconds:.3f} ms",
+            words.share(tally.share, places=1),
+            f"{words.share(low, places=1)} – {words.share(high, places=1)}",
+            words.number(tally.mean, least=1),
+            words.signed(tally.margin, least=1),
+            words.say("milliseconds", number=words.number(tally.milliseconds, most=3, least=3)),
         )
     return table
 

@@ -20,7 +20,7 @@ def tell_hints(hints: Sequence[Hint], offers: Offers, result: Result, words: Wor
     told: list[RenderableType] = [words.say("terminal-hints")]
     for place, hint in enumerate(hints, 1):
         first, *others = hint.lines
-        rank = words.say("hint-margin", points=signed(hint.margin, words))
+        rank = words.say("hint-margin", points=words.signed(hint.margin))
         share, number = round(100 * hint.win), offers.number_of(first)
         alone = is_alone(result)
         promise = words.say("terminal-hint-alone", place=place, share=share)
@@ -47,7 +47,7 @@ def reasons(hint: Hint, hints: Sequence[Hint], words: Words, *, alone: bool) -> 
             said.append(words.say(key, sources=", ".join(sources(things, words))))
     soon = notable(hint.soon)
     if soon:
-        total, listed = signed(sum(soon.values()), words), sources(soon, words)
+        total, listed = words.signed(sum(soon.values())), sources(soon, words)
         key = "hint-soon-alone" if alone else "hint-soon"
         said.append(words.say(key, points=total, sources=", ".join(listed)))
     listed = sources(hint.differs, words) + ([] if alone else later(hint, hints[hint.against], words))
@@ -62,7 +62,7 @@ def later(hint: Hint, other: Hint, words: Words) -> list[str]:
     own = round(hint.margin - other.margin - sum(hint.differs.values()) - less, 1)
     key = "hint-rival-less" if less > 0 else "hint-rival-more"
     found = {"hint-later": own, key: less}
-    return [words.say(one, points=signed(points, words)) for one, points in notable(found).items()]
+    return [words.say(one, points=words.signed(points)) for one, points in notable(found).items()]
 
 
 def gains(before: Mapping[str, int], after: Mapping[str, int], words: Words, *, alone: bool) -> str:
@@ -74,7 +74,7 @@ def gains(before: Mapping[str, int], after: Mapping[str, int], words: Words, *, 
 def told_now(came: Mapping[str, int], words: Words, *, alone: bool) -> str:
     if not came:
         return words.say("hint-nothing-now-alone" if alone else "hint-nothing-now")
-    total, key = signed(sum(came.values()), words), "hint-now-alone" if alone else "hint-now"
+    total, key = words.signed(sum(came.values())), "hint-now-alone" if alone else "hint-now"
     return words.say(key, points=total, sources=", ".join(sources(came, words)))
 
 
@@ -84,17 +84,6 @@ def notable(points: Mapping[str, float]) -> dict[str, float]:
 
 def sources(points: Mapping[str, float], words: Words) -> list[str]:
     return [
-        words.say("hint-source", source=source, points=signed(value, words))
+        words.say("hint-source", source=source, points=words.signed(value))
         for source, value in points.items()
     ]
-
-
-def signed(points: float, words: Words) -> str:
-    """With its sign."""
-    return f"{'−' if points < 0 else '+'}{written(abs(points), words)}"
-
-
-def written(points: float, words: Words) -> str:
-    """A part of a point as the language writes it."""
-    number = f"{points:.1f}".removesuffix(".0")
-    return number if words.language == "en" else number.replace(".", ",")

@@ -10,7 +10,7 @@ from rich.progress import track
 
 from bastide.bots.crews import new_crew
 from bastide.cli.files import reason_of
-from bastide.cli.hinting import signed, sources
+from bastide.cli.hinting import sources
 from bastide.cli.offers import Offers
 from bastide.cli.play import Session
 from bastide.cli.players import Player
@@ -185,15 +185,15 @@ def told(puzzle: Puzzle, answer: str, way: Sequence[str], words: Words) -> list[
         lines.append(words.say("puzzle-right" if answer in puzzle.right else "puzzle-near"))
     if answer and answer not in puzzle.right:
         lost, key = puzzle.cost(answer), "puzzle-lost" if answer in puzzle.known else "puzzle-lost-least"
-        share, points = round(100 * lost.wins), signed(lost.points, words).removeprefix("+")
+        share, points = round(100 * lost.wins), words.number(lost.points)
         lines.append(words.say(key, points=points, share=share))
     lines += [words.say("terminal-puzzle-best"), *[f"  {step}" for step in way]]
     if puzzle.now:
-        total = signed(sum(puzzle.now.values()), words)
+        total = words.signed(sum(puzzle.now.values()))
         lines.append(words.say("hint-now", points=total, sources=", ".join(sources(puzzle.now, words))))
     named = {source: points for source, points in puzzle.sources.items() if source not in (LATER, RIVALS)}
     parts = sources(named, words) + [
-        f"{words.say(f'puzzle-source-{one}')} {signed(puzzle.sources[one], words)}"
+        f"{words.say(f'puzzle-source-{one}')} {words.signed(puzzle.sources[one])}"
         for one in (LATER, RIVALS)
         if one in puzzle.sources
     ]

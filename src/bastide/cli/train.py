@@ -19,6 +19,7 @@ from bastide.core.features import Rows
 from bastide.core.match import new_match
 from bastide.training.kept import Folder
 from bastide.training.run import Plan, train
+from bastide.words import Words
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60  # points of a curve that are shown
@@ -47,36 +48,37 @@ class Picture:
         """The time that has passed as a bar, the newest figures, the curve."""
         passed = min(monotonic() - self.began, self.plan.seconds)
         bar = ProgressBar(total=self.plan.seconds, completed=passed, width=WIDTH)
-        say = self.screen.words.say
+        words = self.screen.words
+        say = words.say
         if not self.curve:
             return Group(bar, say("train-waiting"))
         figures = Table.grid(padding=(0, 2))
-        for key, told in figures_of(self.curve[-1]):
+        for key, told in figures_of(self.curve[-1], words):
             figures.add_row(say(f"train-{key}"), told)
         shares = [row["squire"][1] for row in self.curve if row["squire"][0]]
-        figures.add_row(say("train-curve"), sparkline(shares))
+        figures.add_row(say("train-curve"), sparkline(shares, words))
         return Group(bar, figures)
 
 
-def figures_of(row: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def figures_of(row: dict[str, Any], words: Words) -> Iterator[tuple[str, str]]:
     """What a row of the curve tells, by the key of its word."""
     for key in ("games", "steps", "error", "mean", "bests"):
         if row[key] is not None:
-            yield key, f"{row[key]:,}"
+            yield key, words.number(row[key], most=2)
     for key in ("squire", "trial"):
         games, share = row[key]
         if games:
-            yield key, f"{share:.1%} / {games}"
+            yield key, f"{words.share(share, places=1)} / {words.number(games)}"
 
 
-def sparkline(values: list[float]) -> str:
+def sparkline(values: list[float], words: Words) -> str:
     """A curve in a line of text, from its lowest to its highest; the newest are at the right."""
     values = values[-WIDTH:]
     if not values:
         return ""
     low, high = min(values), max(values)
     steps = [round((value - low) / (high - low or 1) * (len(BARS) - 1)) for value in values]
-    return f"{low:.0%} {''.join([BARS[step] for step in steps])} {high:.0%}"
+    return f"{words.share(low)} {''.join([BARS[step] for step in steps])} {words.share(high)}"
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bastide.core.errors import Argument, Message
 from bastide.core.game import Event
@@ -66,12 +66,33 @@ class Words:
         """The message of a key with its arguments filled in."""
         return self._said(key, *[(name, self._spoken(value)) for name, value in arguments.items()])
 
+    def number(self, value: float, *, most: int = 1, least: int = 0) -> str:
+        """A number as the language writes it, with at most and at least so many places behind the point."""
+        from fluent.runtime.types import fluent_number
+
+        rounded = round(value, most)
+        places = {"minimumFractionDigits": least, "maximumFractionDigits": most}
+        told = self._fill("number-told", {"number": fluent_number(abs(rounded), **places)})
+        return f"−{told}" if rounded < 0 else told
+
+    def signed(self, value: float, *, most: int = 1, least: int = 0) -> str:
+        """The same with its sign, whatever it is."""
+        told = self.number(value, most=most, least=least)
+        return told if told.startswith("−") else f"+{told}"
+
+    def share(self, part: float, *, places: int = 0) -> str:
+        """A part of the whole, in percent."""
+        return self.say("hint-win", share=self.number(100 * part, most=places, least=places))
+
     def _say(self, key: str, *given: tuple[str, str | int]) -> str:
         named = [(f"{name}_name", self.name(value)) for name, value in given if isinstance(value, str)]
+        return self._fill(key, dict([*named, *given]))
+
+    def _fill(self, key: str, arguments: dict[str, Any]) -> str:
         self._parse(key)
         pattern = self._bundle.get_message(key).value
         assert pattern is not None  # our messages have no attributes, only values
-        text, problems = self._bundle.format_pattern(pattern, dict([*named, *given]))
+        text, problems = self._bundle.format_pattern(pattern, arguments)
         if problems:
             raise ValueError(f"{self.language} {key}: {problems}")
         return str(text)

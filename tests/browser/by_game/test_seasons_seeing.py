@@ -1,6 +1,7 @@
 """The table of A Castle for All Seasons: what one is shown, why not, keys, and every look."""
 
 import re
+from itertools import pairwise
 from typing import Any, Final
 
 import pytest
@@ -10,7 +11,7 @@ from tests.browser.by_game.test_burgundy_seeing import TOO_WIDE
 from tests.browser.looking import SIZES, found_in_both_themes, pictures
 from tests.browser.looks.test_keyboard import tab_to
 from tests.browser.looks.test_phone import put
-from tests.browser.pages import middle_of
+from tests.browser.pages import STILL, box_of, middle_of
 from tests.browser.people import ON_PHONE, PHONE, Come
 from tests.browser.places import speak
 from tests.browser.seasons import continued, open_seasons
@@ -208,6 +209,17 @@ def test_nothing_of_seasons_is_wider_than_the_phone(come: Come, game: str) -> No
             tab.tap()
             expect(tab).to_have_attribute("aria-selected", "true")
             assert table.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_frames_of_gifts_to_choose_from_do_not_lie_over_each_other(come: Come) -> None:
+    page = continued(come, "pick", **ON_PHONE).mine.page
+    gifts = page.locator(".gift[data-open]")
+    expect(gifts).to_have_count(3)
+    page.evaluate(STILL)
+    boxes = [box_of(gift) for gift in gifts.all()]
+    frame = 5  # around each
+    for left, right in pairwise(boxes):
+        assert left["x"] + left["width"] + frame <= right["x"] - frame
 
 
 def test_on_a_phone_a_finger_finds_each_piece_that_is_for_sale(come: Come) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser import seasons
-from tests.browser.pages import TablePage, box_of, middle_of, name_of
+from tests.browser.pages import TablePage, box_of, lies_in, middle_of, name_of
 from tests.browser.people import ON_PHONE, PHONE, Come
 from tests.browser.places import PLACES, Place, speak
 
@@ -73,8 +73,22 @@ def test_two_fingers_bring_the_map_closer(come: Come) -> None:
     expect(table.own).to_contain_text("0 of 3 built")
 
 
+def test_the_whole_map_is_seen_first_and_comes_closer_when_one_asks(come: Come) -> None:
+    page, table = on_phone(come)
+    drawing, whole = table.map.locator(".map"), page.get_by_role("button", name="Fit the whole map")
+    expect(table.buildable.first).to_be_visible()
+    assert lies_in(box_of(drawing), box_of(table.map))
+    assert box_of(drawing)["width"] > 360
+    expect(whole).to_have_count(0)
+    page.get_by_role("button", name="Zoom in").tap()
+    shows(drawing, "box.width > 500")
+    whole.tap()
+    shows(drawing, "box.width < 390")
+
+
 def test_one_finger_moves_the_map(come: Come) -> None:
     page, table = on_phone(come)
+    page.get_by_role("button", name="Zoom in").tap()
     drawing = table.map.locator(".map")
     x, y = middle_of(table.map)
     left = box_of(table.map)["x"]

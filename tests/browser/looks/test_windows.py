@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.browser.pages import box_of
+from tests.browser.pages import box_of, lies_in
 from tests.browser.people import Come, sit_together
 from tests.browser.waiting import all_here
 from tests.server.house import eventually
@@ -42,7 +42,9 @@ def test_the_map_is_fitted_anew_when_the_window_changes(come: Come) -> None:
     before = box_of(last)
     whole = page.get_by_role("button", name="Fit the whole map")
     page.set_viewport_size({"width": 390, "height": 844})
-    expect(whole).to_be_visible()
+    eventually(lambda: lies_in(box_of(last), box_of(pair.mine.map)) and box_of(last)["width"] > 360)
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(whole).to_be_visible()  # too low for all of it
     page.set_viewport_size({"width": 1366, "height": 768})
     expect(whole).to_have_count(0)
     eventually(lambda: box_of(last) == before)  # with the next frame

@@ -1,19 +1,20 @@
 """The analysis of a finished game on the page: the curve, the marks, the best line, and playing on."""
 
 import re
+from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import FloatRect, Page, expect
+from playwright.sync_api import FloatRect, Page, Route, expect
 
 import bastide
 from tests.browser.devices import LAPTOP
 from tests.browser.house import PageHouse
 from tests.browser.looking import found_in_both_themes, picture
-from tests.browser.pages import STILL, box_of
+from tests.browser.pages import STILL, box_of, lies_in, middle_of
 from tests.browser.people import ON_PHONE, Come, Person
-from tests.browser.places import BURGUNDY, RECORD, SEASONS, speak
+from tests.browser.places import BURGUNDY, RECORD, RECORDS, SEASONS, speak
 from tests.browser.stages import SOLO
 from tests.browser.studying import analysed, findings_of, mistake_in
 from tests.server.house import eventually
@@ -79,6 +80,49 @@ def test_the_best_is_shown_where_it_can_still_be_done(come: Come, record: Path) 
     expect(at_move).to_have_value(str(move))
 
 
+# Who chooses a duchy, after another in turn order, and before another who is to begin.
+CHOICES: Final = {"experts-openly": (4, "duchy 5 24"), "experts-in-secret": (3, "duchy 1 7")}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", CHOICES)
+def test_where_a_castle_begins_the_duchy_is_shown_of_who_decides(come: Come, game: str, size: str) -> None:
+    move, chosen = CHOICES[game]
+    record = RECORDS / "burgundy" / "games" / f"{game}.txt"
+    page = studied(come("Ann", **SIZES[size]), move, findings_of(record), record)
+    expect(page.locator(".here .who")).to_have_text("Ann")
+    expect(page.locator("section.mine")).to_have_attribute("aria-label", "Ann’s duchy")
+    first = page.locator("[data-hint='1']")
+    expect(first).to_be_visible()
+    page.evaluate(STILL)
+    castle = page.locator("[data-ghost]")
+    stands, space = middle_of(castle), middle_of(page.locator(f"[data-spot='{chosen}']"))
+    assert max(abs(stands[axis] - space[axis]) for axis in (0, 1)) < 2
+    assert page.locator(".marks .sign").count() == 0
+    page.locator(".here ol > li").nth(2).get_by_role("button").first.click()
+    expect(castle).not_to_have_attribute("data-ghost", chosen.split()[-1])
+
+
+def test_numbers_of_neighbouring_spaces_stand_each_on_its_own(come: Come) -> None:
+    record, spaces = RECORDS / "burgundy" / "games" / "experts-in-secret.txt", (7, 3, 2)
+
+    def advise(asked: Route) -> None:
+        ways = asked.fetch().json()
+        for way, space in zip(ways, spaces, strict=True):
+            way["lines"] = [f"choose-duchy 1 {space}"]
+        asked.fulfill(json=ways)
+
+    ann = come("Ann")
+    ann.page.route("**/analysis/3/ways", advise)
+    page = studied(ann, 3, findings_of(record), record)
+    expect(page.locator("[data-hint='3']")).to_be_visible()
+    page.evaluate(STILL)
+    for number, space in enumerate(spaces, 1):
+        mark = box_of(page.locator(f"[data-hint='{number}']"))
+        left = box_of(page.locator(f"[data-spot='duchy 1 {space}']"))["x"]
+        assert abs(mark["x"] + 0.3 * mark["width"] - left) < 2
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_shown_moment_is_held_against_the_best_move(come: Come, size: str) -> None:
     found = findings_of(RECORD)
@@ -115,12 +159,6 @@ def test_a_helper_that_should_have_gone_to_a_cart_is_shown_where_it_would_stand(
     page.evaluate(STILL)
     stands = [box_of(stand) for stand in page.locator(".cart .stand:visible").all()]
     assert any(lies_in(box_of(sign), stand) for stand in stands)
-
-
-def lies_in(inner: FloatRect, outer: FloatRect) -> bool:
-    right, bottom = (inner["x"] + inner["width"], inner["y"] + inner["height"])
-    beside = outer["x"] <= inner["x"] and right <= outer["x"] + outer["width"]
-    return beside and outer["y"] <= inner["y"] and bottom <= outer["y"] + outer["height"]
 
 
 def test_a_move_that_brings_something_to_everybody_is_judged_once(come: Come) -> None:
@@ -216,6 +254,47 @@ def test_an_analysis_that_cannot_be_had_says_so_and_nothing_else(come: Come) -> 
     expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server.")
     expect(page.get_by_text("hasn’t been analysed yet")).to_have_count(0)
     expect(page.locator(".here, .curve, .under progress")).to_have_count(0)
+
+
+@pytest.mark.parametrize("record", [RECORD, BURGUNDY, SEASONS], ids=["kingdom", "burgundy", "seasons"])
+def test_a_laptop_has_room_for_board_curve_ways_and_turns(come: Come, record: Path) -> None:
+    found = findings_of(record)
+    page = studied(come("Ann"), mistake_in(found), found, record)
+    here, step = page.locator(".here"), page.locator(".turn[aria-current=step]")
+    expect(here.locator("ol > li").nth(1)).to_be_visible()
+    for language in ("en", "ru", "uk"):
+        speak(page, language)
+        page.evaluate(STILL)
+        assert box_of(page.locator("section.map"))["height"] >= 470
+        assert box_of(page.locator(".drawing"))["height"] >= 116
+        assert here.evaluate("one => one.scrollHeight <= one.clientHeight")
+        assert box_of(here)["width"] >= 340
+        turns = page.locator(".turns .box")
+        assert box_of(turns)["height"] >= 160
+        assert lies_in(box_of(step), box_of(turns))
+        row = page.locator(".transport")
+        assert row.evaluate("row => row.scrollWidth <= row.clientWidth")
+
+
+@pytest.mark.parametrize("game", ["four-seats", "in-teams-12b"])
+def test_the_duchy_of_an_analysis_is_large_and_nothing_lies_over_it(come: Come, game: str) -> None:
+    record = RECORDS / "burgundy" / "games" / f"{game}.txt"
+    found = findings_of(record)
+    page = studied(come("Ann"), mistake_in(found), found, record)
+    expect(page.locator(".here ol > li").nth(1)).to_be_visible()
+    page.evaluate(STILL)
+    spaces = [box_of(one) for one in page.locator(".land [data-spot^='seen ']").all()]
+    low, high = min(box["y"] for box in spaces), max(box["y"] + box["height"] for box in spaces)
+    assert high - low >= (380 if game == "four-seats" else 240)
+    beside = [box_of(one) for one in page.locator(".looks .look, .chest").all()]
+    assert not any(overlap(space, other) for space in spaces for other in beside)
+    parts = [box_of(one) for one in page.locator(".chest .thing, .chest .sum").all()]
+    assert not any(overlap(one, other) for one, other in combinations(parts, 2))
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    return not (beside or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"])
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 import bastide
 from bastide.games.burgundy.components import BLACK_BACKED, TILE
+from tests.browser.pages import STILL, box_of, lies_in
 from tests.browser.people import ON_PHONE, Come
 from tests.browser.places import RECORD, recorded
 
@@ -244,3 +245,22 @@ def group(page: Page, title: str) -> Locator:
     if found.get_attribute("open") is None:
         found.locator("summary").click()
     return found
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_laptop_shows_rows_of_tiles_to_lay(come: Come, language: str) -> None:
+    page = come("Ann", locale=language).at("/try/burgundy")
+    expect(page.locator("[data-tool]").first).to_be_visible()
+    page.evaluate(STILL)
+    seen = box_of(page.locator(".scroll"))
+    tools = [box_of(tool) for tool in page.locator("details[open] [data-tool]").all()]
+    assert len([tool for tool in tools if lies_in(tool, seen)]) >= 18
+    assert page.locator(".begin select").evaluate_all("all => all.every((one) => one.clientWidth >= 90)")
+
+
+def test_a_phone_shows_the_whole_map_to_set_up(come: Come) -> None:
+    page = come("Ann", **ON_PHONE).at("/try/kingdom")
+    at_moment(page)
+    page.evaluate(STILL)
+    window = page.get_by_role("application")
+    assert lies_in(box_of(window.locator(".map")), box_of(window))

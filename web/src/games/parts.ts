@@ -23,6 +23,7 @@ export interface BoardProps {
   marked?: string[]; // what was done last
   lit?: string[]; // what a line of the log speaks of
   aims?: string[]; // spots that must be drawn though nobody may click them: something is marked there
+  decides?: number | undefined; // the seat whose decision is looked at, where nobody chooses
   edit?: ((spot: string) => void) | undefined; // where a position is set up: whatever is clicked
 }
 export interface SeatProps {

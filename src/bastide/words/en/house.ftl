@@ -208,6 +208,8 @@ daily-back = Daily challenges
 
 ## Arena and benchmark
 
+number-told = { $number }
+milliseconds = { $number } ms
 arena-title = { $game }: { $games } { $games ->
     [one] game
    *[other] games

@@ -208,6 +208,8 @@ daily-back = К партиям дня
 
 ## Arena and benchmark
 
+number-told = { $number }
+milliseconds = { $number } мс
 arena-title = { $game }: { $games } { $games ->
     [one] партия
     [few] партии

@@ -208,6 +208,8 @@ daily-back = До партій дня
 
 ## Arena and benchmark
 
+number-told = { $number }
+milliseconds = { $number } мс
 arena-title = { $game }: { $games } { $games ->
     [one] партія
     [few] партії
