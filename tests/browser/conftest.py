@@ -16,7 +16,15 @@ from tests.browser.house import ROOT, PageHouse, open_page_house
 from tests.browser.people import Come, Person
 from tests.pages import BUILT, need_page
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
+# A page that is seen for a second or two should not pay for optimised code, nor often for collecting garbage.
+SCRIPTS = "no-maglev,no-opt,no-concurrent-recompilation,single-threaded-gc,min-semi-space-size=64"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--js-flags=" + ",".join(f"--{flag}" for flag in SCRIPTS.split(",")),
+]
 
 FAILED = ROOT / "build" / "screenshots" / "failed"
 PEOPLE = pytest.StashKey[list[Person]]()
