@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Error, Page, WebSocket, expect
 
 from tests.browser.devices import PATIENCE, Devices
 from tests.browser.laying import laid_out, opening_of
-from tests.browser.pages import TablePage
+from tests.browser.pages import TablePage, card_of
 from tests.server.house import Guest, House
 
 PHONE: Final = {"width": 390, "height": 844}
@@ -164,10 +164,13 @@ def sit_together(
     return Pair(table, ann, ben, ann.sit(table), ben.sit(table))
 
 
-def sit_down_by_link(host: Page, other: Person) -> str:
-    """The link before the start leads another to the table, and the host begins; the table."""
-    link = host.get_by_role("code").filter(has_text="/table/").inner_text()
-    other.at(link).get_by_role("button", name="Sit down").click()
-    expect(host.get_by_text(other.asks.name, exact=True)).to_be_visible()
-    host.get_by_role("button", name="Start game").click()
-    return link.rpartition("/")[2]
+def begin_by_link(come: Come, title: str) -> tuple[str, Person, Person]:
+    """From the first page Ann opens a table with friends, Ben comes by its link, and she begins."""
+    ann, ben = come("Ann"), come("Ben")
+    page = ann.at("/")
+    card_of(page, title).get_by_role("button", name="With friends").click()
+    link = page.get_by_role("code").filter(has_text="/table/").inner_text()
+    ben.at(link).get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("Ben", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Start game").click()
+    return link.rpartition("/")[2], ann, ben

@@ -1,4 +1,4 @@
-"""Whole games of The Castles of Burgundy: two browsers by link, a phone against a bot."""
+"""The Castles of Burgundy: a whole game on a phone against a bot; two browsers begin a game and end one."""
 
 import re
 from typing import Final
@@ -6,32 +6,44 @@ from typing import Final
 from playwright.sync_api import expect
 
 from tests.browser.boards import total_of
-from tests.browser.burgundy import DuchyPage, builder, open_burgundy, quickest, sit_down
-from tests.browser.people import ON_PHONE, Come, sit_down_by_link
+from tests.browser.burgundy import DuchyPage, builder, continued, open_burgundy, quickest, sit_down
+from tests.browser.people import ON_PHONE, Come, begin_by_link
 
-BUSY: Final = 8  # turns in which everything is done that can be; the others take workers
+BUSY: Final = 4  # turns in which everything is done that can be; the others take workers
 KINDS: Final = {"place", "take", "sell-goods", "buy", "take-workers", "end-turn"}
+LAST: Final = (
+    *("place 4 carpenter 14", "buy black ship 2 0", "take any 6 bank"),
+    *("take-workers 1", "end-turn"),
+)
 
 
-def test_two_browsers_play_a_whole_game_of_burgundy_by_link(come: Come) -> None:
-    ann, ben = come("Ann"), come("Ben")
-    card = ann.at("/").get_by_role("article").filter(has_text="The Castles of Burgundy")
-    card.get_by_role("button", name="With friends").click()
-    key = sit_down_by_link(ann.page, ben)
+def test_two_browsers_begin_a_game_of_burgundy_by_link(come: Come) -> None:
+    key, ann, ben = begin_by_link(come, DuchyPage.TITLE)
     tables = [DuchyPage(ann).drawn(), DuchyPage(ben).drawn()]
     made: list[str] = []
-    (seat,) = ann.asks.table(key).to_act
-    for turn in range(50):
+    (begins,) = ann.asks.table(key).to_act
+    for seat in (begins, 1 - begins):
         expect(tables[seat].your_turn).to_be_visible()
-        busy = turn < BUSY or not kinds_of(made) >= KINDS - {"take-workers"}
-        made += tables[seat].play_turn(builder if busy else quickest)
-        seat = next(iter(tables[seat].person.position["to_act"]), seat)
-    assert kinds_of(made) >= KINDS
+        made += tables[seat].play_turn(builder)
+    expect(tables[ann.position["to_act"][0]].your_turn).to_be_visible()  # the next round
     assert made == tables[0].played
-    for table in tables:
+
+
+def test_two_browsers_play_the_last_round_of_burgundy(come: Come) -> None:
+    prepared = continued(come, "last-round")
+    ben = prepared.mine
+    ann = sit_down(prepared.people[0], prepared.table)
+    before = len(ann.played)
+    for line in LAST:
+        ben.play(line)
+    expect(ann.your_turn).to_be_visible()
+    made = [*LAST, *ann.play_turn(builder)]
+    assert kinds_of(made) >= KINDS
+    assert made == ann.played[before:]
+    for table in (ann, ben):
         expect(table.page.get_by_role("heading", name=re.compile("wins|Shared win"))).to_be_visible()
     assert total_of(ann.page) == total_of(ben.page)
-    assert ann.position["score"] == ben.position["score"]
+    assert ann.person.position["score"] == ben.person.position["score"]
 
 
 def test_a_whole_game_of_burgundy_against_a_bot_on_a_phone(come: Come) -> None:
@@ -40,7 +52,7 @@ def test_a_whole_game_of_burgundy_against_a_bot_on_a_phone(come: Come) -> None:
     made: list[str] = []
     for turn in range(25):
         expect(table.can_act).to_be_visible()
-        made += table.play_turn(builder if turn < BUSY // 2 or "place" not in kinds_of(made) else quickest)
+        made += table.play_turn(builder if turn < BUSY or "place" not in kinds_of(made) else quickest)
     assert kinds_of(made) >= {"place", "take", "take-workers"}
     expect(ann.page.get_by_role("heading", name=re.compile("wins|Shared win"))).to_be_visible()
     expect(ann.page.get_by_role("table").get_by_role("row", name="Total")).to_be_visible()

@@ -1,24 +1,36 @@
-"""Whole games of A Castle for All Seasons: by link, in winter against bots, on a phone."""
+"""A Castle for All Seasons: a whole game in winter against bots; others that are begun by link, or ended."""
 
 from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.browser.boards import first_of, total_of
-from tests.browser.people import ON_PHONE, Come, Person, sit_down_by_link
-from tests.browser.seasons import CastlePage, builder, open_seasons, sit_down
+from tests.browser.boards import first_of, seated_at, total_of
+from tests.browser.people import ON_PHONE, Come, Person, begin_by_link
+from tests.browser.seasons import CastlePage, builder, continued, open_seasons, sit_down
 
 KINDS: Final = {"choose", "send", "take", "erect", "pay", "house", "end-turn"}
 
 
-def test_two_browsers_play_a_whole_game_of_seasons_by_link(come: Come) -> None:
-    ann, ben = come("Ann"), come("Ben")
-    card = ann.at("/").get_by_role("article").filter(has_text="A Castle for All Seasons")
-    card.get_by_role("button", name="With friends").click()
-    sit_down_by_link(ann.page, ben)
+def test_two_browsers_begin_a_game_of_seasons_by_link(come: Come) -> None:
+    _, ann, ben = begin_by_link(come, CastlePage.TITLE)
     tables = [CastlePage(ann).drawn(), CastlePage(ben).drawn()]
-    made = play_out(tables)
+    made: list[str] = []
+    for table in tables:  # both choose in secret
+        expect(table.acts).to_be_visible()
+        made.append(wish(table))
+        table.play(made[-1])
+    acting = next(table for table in tables if table.lines)
+    expect(acting.your_turn).to_be_visible()
     assert made == tables[0].played
+
+
+def test_two_browsers_play_the_last_rounds_of_seasons(come: Come) -> None:
+    prepared = continued(come, "last-rounds")
+    ann, ben = prepared.people
+    tables = [prepared.mine, sit_down(ben, prepared.table)]
+    before = tables[0].played
+    made = play_out(tables)
+    assert before + made == tables[0].played
     assert {line.split()[0] for line in made} >= KINDS
     for table in tables:
         expect(table.over).to_be_visible()
@@ -35,12 +47,13 @@ def test_a_whole_winter_game_against_bots(come: Come) -> None:
     expect(ann.page.get_by_role("table").get_by_role("row", name="Total")).to_be_visible()
 
 
-def test_a_whole_game_of_seasons_against_a_bot_on_a_phone(come: Come) -> None:
-    ann = come("Ann", **ON_PHONE)
-    table = sit_down(ann, open_seasons(ann.asks, "me", "bot:uniform"), touch=True)
-    made = play_out([table])
+def test_the_last_rounds_of_seasons_against_a_bot_on_a_phone(come: Come) -> None:
+    table, (ann, ben) = seated_at(come, "seasons/last-rounds", **ON_PHONE)
+    ben.asks.at_seat(table, 1, "to-bot")
+    page = sit_down(ann, table, touch=True)
+    made = play_out([page])
     assert {line.split()[0] for line in made} >= {"choose", "send", "end-turn"}
-    expect(table.over).to_be_visible()
+    expect(page.over).to_be_visible()
 
 
 def winter_cards(person: Person) -> list[str]:

@@ -1,4 +1,4 @@
-"""Two browsers play by link, a third watches."""
+"""A whole game against a bot; two browsers begin one by link and end one, a third watches."""
 
 import json
 import re
@@ -7,24 +7,43 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.pages import TablePage, card_of
-from tests.browser.people import Come, Person, sit_down_by_link, sit_together
+from tests.browser.boards import seated_at
+from tests.browser.pages import TablePage
+from tests.browser.people import Come, Person, begin_by_link, sit_together
 
 
-def test_two_browsers_play_a_whole_game_by_link(come: Come) -> None:
-    ann, ben = come("Ann"), come("Ben")
-    page = ann.at("/")
-    card_of(page).get_by_role("button", name="With friends").click()
-    key = sit_down_by_link(page, ben)
+def test_two_browsers_begin_a_game_by_link(come: Come) -> None:
+    key, ann, ben = begin_by_link(come, "Kingdom Builder")
     tables = [TablePage(ann.page).drawn(), TablePage(ben.page).drawn()]
-    turn = ann.asks.table(key).to_act[0]
-    while not tables[turn].result.is_visible():
-        tables[turn].play_turn()
-        turn = 1 - turn
-        expect(tables[turn].your_turn.or_(tables[turn].result)).to_be_visible()
-    for table in tables:
-        expect(table.page.get_by_role("heading", name=re.compile("wins|Shared win"))).to_be_visible()
-        expect(table.page.get_by_role("region", name="Gold")).to_contain_text("Castles")
+    begins = ann.asks.table(key).to_act[0]
+    for turn in (begins, 1 - begins):
+        tables[1 - turn].tells_of(*tables[turn].play_turn())
+    expect(tables[begins].your_turn).to_be_visible()
+
+
+def test_two_browsers_play_the_last_round(come: Come) -> None:
+    table, people = seated_at(come, "kingdom/last-round")
+    ann, ben = (person.sit(table) for person in people)
+    for turn in (ben, ann):  # as in the record
+        expect(turn.your_turn).to_be_visible()
+        turn.play_turn()
+    for one in (ann, ben):
+        is_told_of(one)
+
+
+def test_a_whole_game_against_a_bot(come: Come) -> None:
+    ann = come("Ann")
+    table = ann.sit(ann.asks.open_table("me", "bot:uniform").id)
+    while not table.result.is_visible():
+        table.play_turn()
+        expect(table.your_turn.or_(table.result)).to_be_visible()
+    is_told_of(table)
+
+
+def is_told_of(table: TablePage) -> None:
+    """The end says who has won, and where the gold came from."""
+    expect(table.page.get_by_role("heading", name=re.compile("wins|Shared win"))).to_be_visible()
+    expect(table.page.get_by_role("region", name="Gold")).to_contain_text("Castles")
 
 
 def test_a_third_watches_and_is_told_no_hidden_card(come: Come) -> None:
