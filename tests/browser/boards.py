@@ -82,7 +82,7 @@ class BoardPage(TablePage):
         return rows[0] if rows and int(self.person.position["number"]) >= rows[0] else 0
 
     def _is_told_of(self, number: int) -> bool:
-        """The log has no words for a line that does nothing yet: a ship at a depot whose goods are chosen next."""
+        """The log has no words for a line that does nothing yet: a depot whose goods are chosen next."""
         positions = [message for message in self.person.heard if message["type"] == "position"]
         log = (row for position in reversed(positions) for row in position["log"])
         return next(bool(row["events"]) for row in log if row["number"] == number)

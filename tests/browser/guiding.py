@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import dropwhile
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
 import bastide
-from bastide.core.guide import Lesson
+from bastide.core.guide import Lesson, moments
+from bastide.server.http.forms.tables import TableInfo
 from tests.browser.pages import LETTERS
 from tests.browser.people import Person
 from tests.games.test_spots import path_of
@@ -53,6 +55,23 @@ def open_first_game(person: Person, game: str, touch: bool = False) -> "Guided":
     return Guided(person, game, touch)
 
 
+def open_in_midst(person: Person, game: str, key: str) -> "Guided":
+    """At this lesson: what is learnt before it has been done elsewhere."""
+    guest, guide = person.asks, bastide.game(game).GUIDE
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot"}], "settings": {"guided": True}}
+    table = guest.post("/api/tables", wish).read(TableInfo).id
+    told = guest.watch(table)
+    for lesson, row in zip(guide.lessons, moments(guide), strict=True):
+        told.until(row)  # chance and the bot have done what stands there
+        if lesson.key == key:
+            break
+        if lesson.line:
+            told.play(lesson.line)
+    told.close()
+    person.at(f"/table/{table}")
+    return Guided(person, game, begins=key)
+
+
 @dataclass
 class Guided:
     """A guided first game on somebody's screen."""
@@ -60,6 +79,7 @@ class Guided:
     person: Person
     game: str
     touch: bool = False
+    begins: str = ""  # with this lesson
 
     @property
     def page(self) -> Page:
@@ -78,7 +98,7 @@ class Guided:
 
     def walk(self) -> Iterator[Lesson]:
         """Each lesson once it stands there; what it asks for is done when the next one is wanted."""
-        for lesson in self.lessons:
+        for lesson in dropwhile(lambda one: self.begins not in ("", one.key), self.lessons):
             self.stands_at(lesson.key)
             yield lesson
             self.do(lesson)

@@ -26,6 +26,11 @@ CUT_OFF: Final = """board => [
   .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.outerHTML)"""
 
+# What each target is, and what it is called.
+NAMED: Final = """targets => targets.map(
+  (one) => [one.dataset.spot, one.getAttribute("aria-label") || one.innerText || ""],
+)"""
+
 
 # -- what one is shown
 
@@ -147,9 +152,10 @@ def test_a_building_is_built_and_the_turn_ended_with_the_keyboard_alone(come: Co
 def test_every_target_has_a_name_that_says_what_it_is(come: Come) -> None:
     for game in LOOKED_AT:
         table = continued(come, game).mine
-        for target in table.board.locator("[data-spot]").all():
-            name = target.get_attribute("aria-label") or target.inner_text()
-            assert re.search(r"[A-Za-z]{3}", name), target.get_attribute("data-spot")
+        targets = table.board.locator("[data-spot]").evaluate_all(NAMED)
+        assert targets
+        for spot, name in targets:
+            assert re.search(r"[A-Za-z]{3}", name), spot
             assert "undefined" not in name
             assert "{" not in name
 

@@ -18,6 +18,7 @@ from tests.browser.guiding import (
     is_within,
     middle_of,
     open_first_game,
+    open_in_midst,
     settled,
 )
 from tests.browser.looking import picture
@@ -142,7 +143,7 @@ def test_skipped_it_can_be_begun_anew(come: Come) -> None:
 
 
 def test_rounds_of_the_script_are_not_summed_up_after_it(come: Come) -> None:
-    guided = open_first_game(come("Ann", summaries="on"), "seasons")
+    guided = open_in_midst(come("Ann", summaries="on"), "seasons", "helper")  # two rounds end after it
     for lesson in guided.walk():
         assert lesson.key
     guided.page.get_by_role("button", name="Menu").click()  # nothing lies over it

@@ -197,7 +197,8 @@ def test_every_board_marks_who_resigned_and_the_replay_tells_when(come: Come) ->
         log = replay.get_by_role("main")
         expect(log).to_contain_text("Ann resigned. A bot plays on.")
         expect(log).to_contain_text("Ben resigned. The game is over.")
-        ben.at(f"/replay/{table}?move=0")
+        replay.keyboard.press("Home")
+        expect(replay.get_by_role("slider")).to_have_value("0")
         expect(log.get_by_text("resigned.")).to_have_count(0)
         shows_where_it_was_resigned(ben, table)
 
@@ -207,7 +208,8 @@ def shows_where_it_was_resigned(person: Person, table: str) -> None:
     here = {"points": [20.0, 20.0], "wins": [0.3, 0.7], "decision": None, "luck": None}
     rows = len(person.house.rows(table))
     keep_found(person.asks, table, [here] * (rows + 1))
-    page = person.at(f"/replay/{table}?move=0&analysis=1")
+    page = person.page
+    page.get_by_role("button", name="Analysis").click()
     expect(page.locator(".under .flag")).to_have_count(2)
     expect(page.get_by_role("main")).to_contain_text("Ann resigned. A bot plays on.")
     told = page.get_by_role("button", name=re.compile(r"^Ben resigned \(.+\) with a 70% chance to win\.$"))
