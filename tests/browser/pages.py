@@ -25,7 +25,12 @@ STILL: Final = """async () => {
         await document.fonts.ready;
         looking.disconnect();
     }
-}"""
+}"""  # A box for each; one that is not seen is a fault.
+BOXES: Final = """all => all.map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    if (!one.checkVisibility()) throw new Error(`not seen: ${one.outerHTML}`);
+    return { x, y, width, height };
+})"""
 # A target that says `Build` among what can be done there. Roles and names are asked for as they stand in the
 # page: to work them out for every piece of a map takes longer than to draw it.
 BUILDABLE: Final = "[role=button]:is({})".format(
@@ -136,6 +141,13 @@ def box_of(one: Locator) -> FloatRect:
     box = one.bounding_box()
     assert box is not None
     return box
+
+
+def boxes_of(all: Locator) -> list[FloatRect]:
+    """The same of several, asked at once; each of them is seen."""
+    boxes: list[FloatRect] = all.evaluate_all(BOXES)
+    assert boxes
+    return boxes
 
 
 def middle_of(one: Locator) -> tuple[float, float]:

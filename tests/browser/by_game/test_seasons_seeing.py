@@ -149,15 +149,14 @@ def test_a_building_is_built_and_the_turn_ended_with_the_keyboard_alone(come: Co
     assert table.played[-3] == f"erect {built}"
 
 
-def test_every_target_has_a_name_that_says_what_it_is(come: Come) -> None:
-    for game in LOOKED_AT:
-        table = continued(come, game).mine
-        targets = table.board.locator("[data-spot]").evaluate_all(NAMED)
-        assert targets
-        for spot, name in targets:
-            assert re.search(r"[A-Za-z]{3}", name), spot
-            assert "undefined" not in name
-            assert "{" not in name
+@pytest.mark.parametrize("game", LOOKED_AT)
+def test_every_target_has_a_name_that_says_what_it_is(come: Come, game: str) -> None:
+    targets = continued(come, game).mine.board.locator("[data-spot]").evaluate_all(NAMED)
+    assert targets
+    for spot, name in targets:
+        assert re.search(r"[A-Za-z]{3}", name), spot
+        assert "undefined" not in name
+        assert "{" not in name
 
 
 # -- looks

@@ -12,7 +12,7 @@ import bastide
 from tests.browser.devices import LAPTOP
 from tests.browser.house import PageHouse
 from tests.browser.looking import found_in_both_themes, picture
-from tests.browser.pages import STILL, box_of, lies_in, middle_of
+from tests.browser.pages import STILL, box_of, boxes_of, lies_in, middle_of
 from tests.browser.people import ON_PHONE, Come, Person
 from tests.browser.places import BURGUNDY, RECORD, RECORDS, SEASONS, speak
 from tests.browser.stages import SOLO
@@ -157,7 +157,7 @@ def test_a_helper_that_should_have_gone_to_a_cart_is_shown_where_it_would_stand(
     sign = page.locator(".marks > svg > .sign")
     expect(sign).to_be_visible()
     page.evaluate(STILL)
-    stands = [box_of(stand) for stand in page.locator(".cart .stand:visible").all()]
+    stands = boxes_of(page.locator(".cart .stand:visible"))
     assert any(lies_in(box_of(sign), stand) for stand in stands)
 
 
@@ -283,12 +283,12 @@ def test_the_duchy_of_an_analysis_is_large_and_nothing_lies_over_it(come: Come, 
     page = studied(come("Ann"), mistake_in(found), found, record)
     expect(page.locator(".here ol > li").nth(1)).to_be_visible()
     page.evaluate(STILL)
-    spaces = [box_of(one) for one in page.locator(".land [data-spot^='seen ']").all()]
+    spaces = boxes_of(page.locator(".land [data-spot^='seen ']"))
     low, high = min(box["y"] for box in spaces), max(box["y"] + box["height"] for box in spaces)
     assert high - low >= (380 if game == "four-seats" else 240)
-    beside = [box_of(one) for one in page.locator(".looks .look, .chest").all()]
+    beside = boxes_of(page.locator(".looks .look, .chest"))
     assert not any(overlap(space, other) for space in spaces for other in beside)
-    parts = [box_of(one) for one in page.locator(".chest .thing, .chest .sum").all()]
+    parts = boxes_of(page.locator(".chest .thing, .chest .sum"))
     assert not any(overlap(one, other) for one, other in combinations(parts, 2))
 
 

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.boards import open_board
@@ -183,24 +184,24 @@ def test_one_who_declines_keeps_the_game_going(come: Come) -> None:
     pair.theirs.tells_of(*pair.mine.play_turn())
 
 
-def test_every_board_marks_who_resigned_and_the_replay_tells_when(come: Come) -> None:
-    for game, panels in (("burgundy", "[data-of^=panel-of]"), ("seasons", "[data-of^=panel-of]")):
-        ann, ben = come("Ann"), come("Ben")
-        table = open_board(ann.asks, game, "me", "link")
-        ben.asks.join(table)
-        page = ben.at(f"/table/{table}")
-        expect(page.locator(panels).first).to_be_visible()
-        ann.asks.at_seat(table, 0, "concede")
-        expect(page.locator(panels).filter(has_text="Ann")).to_contain_text("resigned")
-        ben.asks.at_seat(table, 1, "concede")
-        replay = ben.at(f"/replay/{table}?move=9999")
-        log = replay.get_by_role("main")
-        expect(log).to_contain_text("Ann resigned. A bot plays on.")
-        expect(log).to_contain_text("Ben resigned. The game is over.")
-        replay.keyboard.press("Home")
-        expect(replay.get_by_role("slider")).to_have_value("0")
-        expect(log.get_by_text("resigned.")).to_have_count(0)
-        shows_where_it_was_resigned(ben, table)
+@pytest.mark.parametrize("game", ["burgundy", "seasons"])
+def test_every_board_marks_who_resigned_and_the_replay_tells_when(come: Come, game: str) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    table = open_board(ann.asks, game, "me", "link")
+    ben.asks.join(table)
+    panels = ben.at(f"/table/{table}").locator("[data-of^=panel-of]")
+    expect(panels.first).to_be_visible()
+    ann.asks.at_seat(table, 0, "concede")
+    expect(panels.filter(has_text="Ann")).to_contain_text("resigned")
+    ben.asks.at_seat(table, 1, "concede")
+    replay = ben.at(f"/replay/{table}?move=9999")
+    log = replay.get_by_role("main")
+    expect(log).to_contain_text("Ann resigned. A bot plays on.")
+    expect(log).to_contain_text("Ben resigned. The game is over.")
+    replay.keyboard.press("Home")
+    expect(replay.get_by_role("slider")).to_have_value("0")
+    expect(log.get_by_text("resigned.")).to_have_count(0)
+    shows_where_it_was_resigned(ben, table)
 
 
 def shows_where_it_was_resigned(person: Person, table: str) -> None:
