@@ -25,7 +25,8 @@ STILL: Final = """async () => {
         await document.fonts.ready;
         looking.disconnect();
     }
-}"""  # A box for each; one that is not seen is a fault.
+}"""
+# A box for each; one that is not seen is a fault.
 BOXES: Final = """all => all.map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     if (!one.checkVisibility()) throw new Error(`not seen: ${one.outerHTML}`);
