@@ -1,5 +1,6 @@
 """Which engine the tests run against, plain or compiled (`BASTIDE_ENGINE=compiled`); the seed of chaos."""
 
+import gc
 import os
 import secrets
 
@@ -10,6 +11,9 @@ import bastide.core.match
 # Before anything reads it, and once for all the processes of a run.
 os.environ.setdefault("BASTIDE_CHAOS_SEED", str(secrets.randbelow(2**32)))
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in every process of ours
+gc.set_threshold(
+    20_000, 20, 20
+)  # the tests' own processes have the room; to look so often took a tenth of them
 
 
 def pytest_report_header() -> list[str]:
@@ -28,3 +32,8 @@ def pytest_sessionstart() -> None:
     """A run that claims to test the compiled engine must not quietly test the plain one, or the reverse."""
     is_plain = str(bastide.core.match.__file__).endswith(".py")
     assert is_plain == (os.environ.get("BASTIDE_ENGINE") != "compiled"), bastide.core.match.__file__
+
+
+def pytest_collection_finish() -> None:
+    """What has been read stays to the end: not all of it is searched again and again for what could go."""
+    gc.freeze()
