@@ -14,13 +14,14 @@ from bastide.bots.lockstep import Played
 from bastide.bots.matrix import mixtures
 from bastide.bots.network import Judgement, Network, new_weights
 from bastide.bots.rollouts import ENOUGH, FIRST, Field, Rollouts, Watched, is_sure, play_watched
-from bastide.bots.secret import mix_choices
+from bastide.bots.secret import Steps, mix_choices
 from bastide.bots.tuning import Tuning, tuning_of
 from bastide.core.match import Match
 from tests.bots.thinking import LATER, Clock, small
 from tests.games.every import positions
 
 STEPS = LEVELS["sovereign"].secret
+FEWER = ((2, 1), (2, 4), (3, 4))  # choices, in so many worlds: with each seat more there are many more tables
 
 
 def test_a_game_of_three_signs_is_mixed_alike() -> None:
@@ -263,16 +264,16 @@ def test_a_round_of_secret_choices_is_played_until_the_next_are_made() -> None:
     assert sorted([choice.seat for choice in played.choices[-2:]]) == [0, 1]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_secret_choices_are_mixed(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "steps"), [(2, STEPS), (3, FEWER), (4, FEWER)])
+def test_secret_choices_are_mixed(seats: int, steps: Steps) -> None:
     match = Match("seasons", seed=1, seats=seats)
     judge = ByNetwork(match.game, small("seasons"))
     moves = match.game.legal_moves(match.state, 0)
-    ways = mix_choices(judge, match.state, 0, moves, Random(1), STEPS, until=200.0, clock=Clock(1.0))
+    ways = mix_choices(judge, match.state, 0, moves, Random(1), steps, until=200.0, clock=Clock(1.0))
     assert len(ways) > 1
     assert sum(way.worth for way in ways) == pytest.approx(1.0)
     for until in (0.0, 3.0):  # before anything is begun, and in the midst of it
-        cut = mix_choices(judge, match.state, 0, moves, Random(1), STEPS, until=until, clock=Clock(1.0))
+        cut = mix_choices(judge, match.state, 0, moves, Random(1), steps, until=until, clock=Clock(1.0))
         assert [way.worth for way in cut] == [1.0]
 
 
