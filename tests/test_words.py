@@ -141,7 +141,7 @@ def test_every_refusal_can_be_told(game: str, language: str) -> None:
     keys = set()
     for seed in range(8):
         match = random_match(game, {}, seed, most=10 + 9 * seed)
-        for line in spelt_lines(match, rng, most=60):
+        for line in spelt_lines(match.game, rng, most=60):
             reason = match.why(match.to_act[0], line)
             if reason is not None:
                 keys.add(reason.key)

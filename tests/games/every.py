@@ -4,13 +4,14 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from math import prod
 from random import Random
 from types import ModuleType
 from typing import Any
 
 import bastide
 from bastide.core.chance import below
-from bastide.core.game import CHANCE, Seat
+from bastide.core.game import CHANCE, Game, Seat
 from bastide.core.match import Match
 from tests.games.burgundy import contract as burgundy
 from tests.games.kingdom import contract as kingdom
@@ -71,16 +72,19 @@ def states(key: str, options: dict[str, Any], seed: int) -> Iterator[Any]:
         yield match.state
 
 
-def spelt_lines(match: Match, rng: Random, most: int) -> Iterator[str]:
+def spelt_lines(game: Game, rng: Random, most: int) -> Iterator[str]:
     """Every line the published fields can spell; of a kind with very many, a sample."""
-    notation = match.game.NOTATION
+    notation = game.NOTATION
     for name, fields in notation.fields.items():
         vocabularies = [notation.kinds[field].words for field in fields]
-        size = 1
-        for words in vocabularies:
-            size *= len(words)
-        if size <= most:
+        if prod(map(len, vocabularies)) <= most:
             yield from (" ".join([name, *words]) for words in product(*vocabularies))
         else:
             columns = [rng.choices(words, k=most) for words in vocabularies]
-            yield from (" ".join([name, *words]) for words in zip(*columns, strict=True))
+            yield from dict.fromkeys(" ".join([name, *words]) for words in zip(*columns, strict=True))
+
+
+@cache
+def many_lines(key: str) -> list[str]:
+    """The same for all positions of a game."""
+    return list(spelt_lines(bastide.game(key), Random(1), most=4000))

@@ -11,7 +11,7 @@ from bastide.core.errors import Message
 from bastide.core.game import CHANCE, Result, Reveal, Seat
 from bastide.core.match import Match
 from bastide.words import LANGUAGES, words_for
-from tests.games.every import CASES, CONTRACTS, NAMES, play_any, positions, random_match, spelt_lines, states
+from tests.games.every import CASES, CONTRACTS, NAMES, many_lines, play_any, positions, random_match, states
 
 every_game = pytest.mark.parametrize(("key", "options"), CASES, ids=NAMES)
 SEEDS = range(12)
@@ -68,7 +68,7 @@ def test_no_unlisted_line_gets_through_and_each_has_its_reason(key: str, options
         reasons: dict[tuple[str, str], Message] = {}
         for seat in match.to_act:
             listed = set(match.legal(seat))
-            for line in spelt_lines(match, Random(1), most=4000):
+            for line in many_lines(key):
                 if line not in listed:
                     refusal = refused(match, seat, line)
                     reasons[refusal.key, repr(refusal.arguments)] = refusal

@@ -30,8 +30,10 @@ from bastide.games.burgundy.state import NO_PICK, State
 from tests.games.burgundy.modules.recounting import (
     copied_monasteries,
     has_shield,
+    known_as_joined,
     module_pieces,
     recount_modules,
+    recount_modules_of_duchy,
 )
 
 EVERYTHING = list(BOX.modules)
@@ -125,16 +127,27 @@ PIECES = {
 }
 
 
-def recount(state: State) -> None:
-    """Every count the state keeps, counted afresh from the tiles on depot and duchy spaces."""
+def recount(state: State, counted: State | None = None) -> None:
+    """Every count the state keeps, counted afresh from the tiles on depot and duchy spaces.
+
+    A duchy that stands as it did in a state that has been counted is not counted again.
+    """
     for depot, spaces in enumerate(SPACES[state.seats]):
         lying = [state.board[space] for space in spaces if state.board[space] != NONE]
         assert state.offers[depot] == list(dict.fromkeys(lying))
     for seat, duchy in enumerate(state.duchies):
-        recount_duchy(state, seat, duchy)
+        if counted is None or counts_of(state, seat) != counts_of(counted, seat):
+            recount_duchy(state, seat, duchy)
+            recount_modules_of_duchy(state, seat, duchy)
     recount_modules(state)
     recount_team(state)
     recount_solo(state)
+
+
+def counts_of(state: State, seat: int) -> tuple[object, ...]:
+    """All that the counts of a duchy are made of, and they."""
+    shield, copied = has_shield(state, seat, 18), copied_monasteries(state, seat)
+    return state.duchies[seat], shield, copied, known_as_joined(state, seat)
 
 
 def recount_duchy(state: State, seat: int, duchy: Duchy) -> None:

@@ -31,19 +31,25 @@ def copied_monasteries(state: State, seat: int) -> set[int]:
     return {MONASTERY_NUMBER[tile] for tile in copied if tile != NONE} - {0}
 
 
+def known_as_joined(state: State, seat: int) -> int:
+    """How many posts the state has as joined."""
+    return border_posts_of(state).joined[seat] if state.book.has("border_posts") else 0
+
+
+def recount_modules_of_duchy(state: State, seat: int, duchy: Duchy) -> None:
+    """What lies in one duchy: at most one inn in each area, and the posts that are joined."""
+    if state.book.has("border_posts"):
+        assert known_as_joined(state, seat) == joined_posts(duchy)
+    tiles = duchy.tiles
+    inns = [space for space, tile in enumerate(tiles) if tile != NONE and KIND_OF[tile] == INN]
+    areas = [duchy.layout.area_of[space] for space in inns]
+    assert len(areas) == len(set(areas))
+
+
 def recount_modules(state: State) -> None:
     has = state.book.has
     if has("extra_tiles") and state.line:
         recount_bridge(state)
-    if has("border_posts"):
-        for seat, duchy in enumerate(state.duchies):
-            assert border_posts_of(state).joined[seat] == joined_posts(duchy)
-    for duchy in state.duchies:
-        for spaces in duchy.layout.areas:
-            assert (
-                sum(duchy.tiles[space] != NONE and KIND_OF[duchy.tiles[space]] == INN for space in spaces)
-                <= 1
-            )
     if has("trade_routes"):
         recount_routes(state)
     if has("shields"):
