@@ -64,8 +64,8 @@ def test_what_cannot_be_is_drawn_and_told_with_its_clause(house: House) -> None:
     assert guest.post("/api/positions", wish).refused == (400, "position-form")
 
 
-def test_a_table_begins_with_a_position_and_keeps_it_from_others_to_the_end(house: House) -> None:
-    guest, new = tried(house, "kingdom", options={"seats": 2})
+def test_a_table_begins_with_a_position_and_keeps_it_from_others_to_the_end(silent_house: House) -> None:
+    guest, new = tried(silent_house, "kingdom", options={"seats": 2})
     new.position["current"] = 1
     options = {"seats": 2, "position": new.position}
     seats = [{"kind": "screen", "name": "Bo"}, {"kind": "me"}]
