@@ -1,5 +1,8 @@
 """A hint and the analysis: of the same line in the same position both say the same."""
 
+import json
+from collections.abc import Iterator, Sequence
+from copy import copy
 from typing import Any
 
 import pytest
@@ -7,9 +10,24 @@ import pytest
 from bastide.core.game import Seat
 from bastide.core.match import Match
 from bastide.study.analysis import Walk
-from bastide.study.estimate import Estimator
+from bastide.study.estimate import Estimator, Node
 from bastide.study.findings import Decision, margin
 from tests.games.every import positions
+
+
+class Remembering(Estimator):
+    """Looks but once at a position that is asked about again, as for every hint there."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.looked: dict[tuple[str, str, Seat | None], Node] = {}
+
+    def look(self, state: Any, seed: str, seat: Seat | None = None) -> Node:
+        asked = (json.dumps(self.game.write_state(state)), seed, seat)
+        if asked not in self.looked:
+            self.looked[asked] = super().look(state, seed, seat)
+        return self.looked[asked]
+
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("burgundy", {"seats": 2}),
@@ -25,12 +43,13 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 def test_of_one_line_hint_and_analysis_tell_the_same_chance_and_margin(
     key: str, options: dict[str, Any]
 ) -> None:
-    estimator, compared = Estimator(key), 0
+    estimator, compared = Remembering(key), 0
     for match in positions(key, options, seed=19, number=4):
         seat = match.to_act[0]
         hints, would_play = match.hints(seat), match.hint(seat)
-        for hint in hints if len(match.legal(seat)) > 1 else []:
-            decision = judged(match, seat, hint.lines[0], estimator)
+        told = hints if len(match.legal(seat)) > 1 else []
+        decisions = judged(match, seat, [hint.lines[0] for hint in told], estimator)
+        for hint, decision in zip(told, decisions, strict=True):
             points, wins = decision.after
             assert (hint.win, hint.margin) == (
                 round(wins[seat], 2),
@@ -43,11 +62,14 @@ def test_of_one_line_hint_and_analysis_tell_the_same_chance_and_margin(
     assert compared > 3
 
 
-def judged(match: Match, seat: Seat, line: str, estimator: Estimator) -> Decision:
-    """What the analysis says of a line that is played now."""
-    rows = [*[(row.seat, row.line) for row in match.log], (seat, line)]
-    walk = Walk(match.game, match.beginning(), rows, estimator)
-    walk.skip(len(rows) - 1)
-    decision = walk.step().decision
-    assert decision is not None
-    return decision
+def judged(match: Match, seat: Seat, lines: Sequence[str], estimator: Estimator) -> Iterator[Decision]:
+    """What the analysis says of each of these lines when it is played now; it comes the same way to all."""
+    rows = [(row.seat, row.line) for row in match.log]
+    walk = Walk(match.game, match.beginning(), [*rows, *[(seat, line) for line in lines[:1]]], estimator)
+    walk.skip(len(rows))
+    for line in lines:
+        one = copy(walk)
+        one.state, one.rows = match.game.copy(walk.state), [*rows, (seat, line)]
+        decision = one.step().decision
+        assert decision is not None
+        yield decision
