@@ -11,9 +11,8 @@ import bastide.core.match
 # Before anything reads it, and once for all the processes of a run.
 os.environ.setdefault("BASTIDE_CHAOS_SEED", str(secrets.randbelow(2**32)))
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in every process of ours
-gc.set_threshold(
-    20_000, 20, 20
-)  # the tests' own processes have the room; to look so often took a tenth of them
+# To search for what could go took a tenth of the tests' own processes; these have room for what goes later.
+gc.set_threshold(10_000, 10, 10)
 
 
 def pytest_report_header() -> list[str]:
