@@ -118,8 +118,36 @@ async ({ size, least, touch, language, parts }) => {
       }
     }
 
+    /** What may end it: itself and all around it that does not let everything be seen, from within. */
+    const bounds = once((one) => {
+      if (!one || one === document.body) return [];
+      const { overflowX, overflowY } = looks(one);
+      const outer = bounds(one.parentElement);
+      return overflowX === "visible" && overflowY === "visible"
+        ? outer
+        : [one, ...outer];
+    });
+    /** Over an edge beyond which nothing is drawn. */
+    function isOut(boxes, bound) {
+      const { overflowX, overflowY } = looks(bound);
+      const edge = placeOf(bound);
+      return boxes.some(
+        (box) =>
+          (["hidden", "clip"].includes(overflowX) &&
+            (box.left < edge.left - 2 || box.right > edge.right + 2)) ||
+          (["hidden", "clip"].includes(overflowY) &&
+            (box.top < edge.top - 2 || box.bottom > edge.bottom + 2)),
+      );
+    }
+    const isBesideWindow = (boxes) =>
+      boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1);
     /** The nearest thing around it that cuts off what does not fit, and in which direction one cannot scroll to it. */
     function cut({ one, boxes }) {
+      if (
+        !isBesideWindow(boxes) &&
+        !bounds(one).some((bound) => isOut(boxes, bound))
+      )
+        return false; // as most are: the rest need not be asked for its place
       for (
         let around = one;
         around && around !== document.body;
@@ -129,14 +157,7 @@ async ({ size, least, touch, language, parts }) => {
         const edge = placeOf(around);
         if (edge.width <= 2 || (position === "absolute" && clip !== "auto"))
           return false; // only for screen readers
-        const out = boxes.some(
-          (box) =>
-            (["hidden", "clip"].includes(overflowX) &&
-              (box.left < edge.left - 2 || box.right > edge.right + 2)) ||
-            (["hidden", "clip"].includes(overflowY) &&
-              (box.top < edge.top - 2 || box.bottom > edge.bottom + 2)),
-        );
-        if (out)
+        if (isOut(boxes, around))
           return !(
             one.closest("[data-spare]") &&
             boxes.every((box) => !shared(box, edge))
@@ -146,26 +167,26 @@ async ({ size, least, touch, language, parts }) => {
         )
           return false;
       }
-      return boxes.some(
-        ({ left, right }) => left < -1 || right > innerWidth + 1,
-      );
+      return isBesideWindow(boxes);
     }
 
     const WINDOW = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    /** What of it is not scrolled away. */
-    function seenPart(one, box) {
-      let part = shared(box, WINDOW);
-      for (
-        let around = one;
-        part && around && around !== document.body;
-        around = around.parentElement
-      ) {
-        const { overflowX, overflowY } = looks(around);
-        if (overflowX !== "visible" || overflowY !== "visible")
-          part = shared(part, placeOf(around));
-      }
-      return part;
-    }
+    const overlap = (a, b) => ({
+      left: Math.max(a.left, b.left),
+      right: Math.min(a.right, b.right),
+      top: Math.max(a.top, b.top),
+      bottom: Math.min(a.bottom, b.bottom),
+    });
+    const shared = (a, b) => {
+      const both = overlap(a, b);
+      return both.right - both.left > 2 && both.bottom - both.top > 3
+        ? both
+        : null;
+    };
+    /** Where it would be seen: the rest is scrolled away. */
+    const opening = once((one) =>
+      bounds(one).map(placeOf).reduce(overlap, WINDOW),
+    );
     const opaque = (one) => {
       const { backgroundColor, opacity } = looks(one);
       const alpha = /rgba?\([^)]*[,/]\s*([\d.]+)\)/.exec(backgroundColor);
@@ -175,58 +196,59 @@ async ({ size, least, touch, language, parts }) => {
         +opacity > 0.9
       );
     };
-    /** Seen at a point: nothing that hides what is below lies over it. */
-    function seenAt(one, x, y) {
+    /** What lies at a point, from above. */
+    function stackAt(x, y) {
       if (!style.isConnected) document.head.append(style);
-      for (const top of document.elementsFromPoint(x, y)) {
+      return document.elementsFromPoint(x, y);
+    }
+    /** Seen among what lies there: nothing that hides what is below lies over it. */
+    function seenIn(stack, one) {
+      for (const top of stack) {
         if (top === one || top.contains(one) || one.contains(top)) return true;
         if (opaque(top) || top.tagName === "image") return false;
       }
       return false;
     }
-    const shared = (a, b) => {
-      const [left, right] = [
-        Math.max(a.left, b.left),
-        Math.min(a.right, b.right),
-      ];
-      const [top, bottom] = [
-        Math.max(a.top, b.top),
-        Math.min(a.bottom, b.bottom),
-      ];
-      return right - left > 2 && bottom - top > 3
-        ? { left, right, top, bottom }
-        : null;
-    };
     const area = ({ left, right, top, bottom }) =>
       (right - left) * (bottom - top);
 
     const all = [...texts()];
     for (const { one, text, boxes } of all) {
-      const size = parseFloat(looks(one).fontSize) * scale(one);
       const onPiece = one instanceof SVGElement && NUMBER.test(text);
-      if (size < least - 0.05 && !onPiece && !one.closest("[data-piece]"))
-        found.add(`small ${size.toFixed(1)}: ${about(one)}`);
+      if (!onPiece && !one.closest("[data-piece]")) {
+        const size = parseFloat(looks(one).fontSize) * scale(one);
+        if (size < least - 0.05)
+          found.add(`small ${size.toFixed(1)}: ${about(one)}`);
+      }
       if (cut({ one, boxes })) found.add(`cut: ${about(one)}`);
     }
-    const inSight = all.flatMap(({ one, boxes }) =>
+    const inSight = all.flatMap(({ one, boxes }, place) =>
       boxes.flatMap((box) => {
-        const seen = seenPart(one, box);
-        return seen ? [{ one, box: seen }] : [];
+        const seen = shared(box, opening(one));
+        return seen ? [{ one, place, box: seen }] : [];
       }),
     );
-    inSight.forEach((a, place) => {
-      for (const b of inSight.slice(place + 1)) {
-        const both = shared(a.box, b.box);
-        if (!both || a.one.contains(b.one) || b.one.contains(a.one)) continue;
-        if (area(both) < 0.12 * Math.min(area(a.box), area(b.box))) continue;
-        const [x, y] = [
-          (both.left + both.right) / 2,
-          (both.top + both.bottom) / 2,
-        ];
-        if (seenAt(a.one, x, y) && seenAt(b.one, x, y))
-          found.add(`over: ${about(a.one)} and ${about(b.one)}`);
-      }
-    });
+    /** Two in the order of the page that are on one height. */
+    function* pairs() {
+      const downwards = inSight.toSorted((a, b) => a.box.top - b.box.top);
+      for (const [row, upper] of downwards.entries())
+        for (let next = row + 1; next < downwards.length; next++) {
+          const lower = downwards[next];
+          if (lower.box.top >= upper.box.bottom) break;
+          yield upper.place < lower.place ? [upper, lower] : [lower, upper];
+        }
+    }
+    for (const [a, b] of pairs()) {
+      const both = shared(a.box, b.box);
+      if (!both || a.one.contains(b.one) || b.one.contains(a.one)) continue;
+      if (area(both) < 0.12 * Math.min(area(a.box), area(b.box))) continue;
+      const stack = stackAt(
+        (both.left + both.right) / 2,
+        (both.top + both.bottom) / 2,
+      );
+      if (seenIn(stack, a.one) && seenIn(stack, b.one))
+        found.add(`over: ${about(a.one)} and ${about(b.one)}`);
+    }
     return [...found];
   }
 
