@@ -158,6 +158,7 @@ def read_words(language: str, name: str) -> str:
     return "".join([written.joinpath(f"{name}.ftl").read_text(encoding="utf-8"), *books])
 
 
+@cache
 def read_page_words(language: str, name: str) -> str:
     """The same without what is said to translators, and without the chapters that only a terminal says; the
     house also knows each game's card."""

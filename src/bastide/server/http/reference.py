@@ -1,5 +1,7 @@
 """What the house publishes, over HTTP: its games, what is printed in their boxes, words, rules, messages."""
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import Request, Response, get
@@ -10,7 +12,6 @@ import bastide
 from bastide.bots import LONG_TIMES, levels_of
 from bastide.bots.ladder import ratings
 from bastide.core import registry
-from bastide.core.game import Game
 from bastide.core.guide import moments
 from bastide.core.notation import Notation
 from bastide.core.options import Option
@@ -46,7 +47,7 @@ def game_info(key: str) -> GameInfo:
         [option_info(option) for option in game.options()],
         [ModeInfo(mode.key, list(mode.seats), [list(team) for team in mode.teams]) for mode in game.MODES],
         {name: dict(preset) for name, preset in game.PRESETS.items()},
-        move_infos(game),
+        move_infos(key),
         game.SPOTS.told(),
         bot_infos(key),
     )
@@ -72,8 +73,10 @@ def bot_infos(key: str) -> list[BotInfo]:
     return [BotInfo(level, LONG_TIMES.get(level, 0.0), measured.get(level)) for level in levels_of(key)]
 
 
-def move_infos(game: Game) -> dict[str, MoveInfo]:
+@cache
+def move_infos(key: str) -> dict[str, MoveInfo]:
     """How each move is written and made by hand; what chance does is only written."""
+    game = registry.game(key)
     gestures = game.SPOTS.gestures
     return {
         name: move_info(game.NOTATION, fields, gestures.get(name, Gesture()))
@@ -93,7 +96,13 @@ def move_info(notation: Notation, names: list[str], gesture: Gesture) -> MoveInf
 def box(key: FromPath[str], without: Annotated[str, QueryParameter(max_length=100)] = "") -> dict[str, Any]:
     """What is printed in the box, without the parts that are not asked for."""
     left = without.split(",")
-    return {name: text for name, text in registry.game(key).box().items() if name not in left}
+    return {name: text for name, text in printed(key).items() if name not in left}
+
+
+@cache
+def printed(key: str) -> Mapping[str, Any]:
+    """All of a box, read and laid out once: while the house does that, nobody is served."""
+    return registry.game(key).box()
 
 
 @get("/api/games/{key:str}/guide", sync_to_thread=False)
