@@ -27,6 +27,7 @@ from bastide.bots.pairing import Pairing, Played, Tally, count, pairings, play_p
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / "build" / "ladder"
+ADDED: Final = "added"  # a folder there: games that the figures have counted together with earlier ones
 EVERY: Final = 20.0  # seconds between two words about how far it is
 
 
@@ -39,9 +40,14 @@ def main() -> None:
         with new_crew(asked.jobs, asked.ray) as crew:
             wanted = [(row, asked.games or row.games) for row in rows]
             play_rows(wanted, asked.first, str(asked.prototype or ""), crew, asked.kept)
-    join = add if asked.add else merge
-    measured = join(read_figures(asked.figures), measure(asked.kept, all_rows(asked.thinking)))
+    earlier = read_figures(asked.figures)
+    if asked.add:
+        measured = add(earlier, measure(asked.kept, rows, asked.first))
+    else:
+        measured = merge(earlier, measure(asked.kept, all_rows(asked.thinking)))
     write_figures(asked.figures, measured)
+    if asked.add:
+        set_aside(asked.kept, rows)
     write_page(asked.page, measured, asked.machine or machine_of(asked.page))
     write_ratings(asked.ratings, measured)
 
@@ -60,7 +66,11 @@ def read_arguments() -> argparse.Namespace:
         "--machine", default="", help="what all of it ran on, in words, instead of the page's"
     )
     parser.add_argument("--write", action="store_true", help="play nothing, only write what is kept")
-    parser.add_argument("--add", action="store_true", help="what is kept are other games than the figures'")
+    parser.add_argument(
+        "--add",
+        action="store_true",
+        help="to the figures' games those of the asked rows, from the first seed on",
+    )
     parser.add_argument("--kept", type=Path, default=KEPT)
     parser.add_argument("--figures", type=Path, default=ROOT / "docs" / "ladder.jsonl")
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "ladder.md")
@@ -93,7 +103,8 @@ def missing_of(row: Row, games: int, first: int, prototype: str, kept: Path) -> 
     """What is not kept yet of a row."""
     path = kept / f"{row.key}.jsonl"
     drop_broken(path)
-    there = {(line["seed"], tuple(line["order"])) for line in read_lines(path)}
+    lines = [*read_lines(path), *read_lines(kept / ADDED / path.name)]
+    there = {(line["seed"], tuple(line["order"])) for line in lines}
     wanted = pairings(row.game, row.options, named(row.bots, prototype), games, first, row.seconds)
     return [pairing for pairing in wanted if (pairing.seed, pairing.order) not in there]
 
@@ -103,6 +114,17 @@ def drop_broken(path: Path) -> None:
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     if text and not text.endswith("\n"):
         path.write_text(text[: text.rfind("\n") + 1], encoding="utf-8")
+
+
+def set_aside(kept: Path, rows: list[Row]) -> None:
+    """What has been added to the figures is neither added again nor played again."""
+    (kept / ADDED).mkdir(exist_ok=True)
+    for row in rows:
+        path = kept / f"{row.key}.jsonl"
+        if path.exists():
+            with (kept / ADDED / path.name).open("a", encoding="utf-8") as file:
+                file.write(path.read_text(encoding="utf-8"))
+            path.unlink()
 
 
 def named(bots: tuple[str, ...], prototype: str) -> list[str]:
@@ -140,14 +162,15 @@ def read_lines(path: Path) -> Iterator[dict[str, Any]]:
             yield json.loads(line)
 
 
-def measure(kept: Path, rows: list[Row]) -> Measured:
-    """What the games came to that are kept of every row."""
+def measure(kept: Path, rows: list[Row], first: int = 1) -> Measured:
+    """What the games came to that are kept of every row, from the first seed on."""
     measured: Measured = {}
     for row in rows:
         tallies = [Tally() for _ in row.bots]
         for line in read_lines(kept / f"{row.key}.jsonl"):
             pairing = Pairing(row.game, row.options, row.bots, tuple(line.pop("order")), line.pop("seed"))
-            count(tallies, Played(pairing, **line))
+            if pairing.seed >= first:
+                count(tallies, Played(pairing, **line))
         if tallies[0].games:
             measured[row] = figures_of(merged(row, tallies))
     return measured

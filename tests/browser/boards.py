@@ -85,7 +85,9 @@ class BoardPage(TablePage):
         """The log has no words for a line that does nothing yet: a depot whose goods are chosen next."""
         positions = [message for message in self.person.heard if message["type"] == "position"]
         log = (row for position in reversed(positions) for row in position["log"])
-        return next(bool(row["events"]) for row in log if row["number"] == number)
+        row = next((row for row in log if row["number"] == number), None)
+        assert row is not None, f"row {number} was never told"
+        return bool(row["events"])
 
     def play(self, line: str) -> None:
         """Make a move by clicking whatever it names."""

@@ -13,6 +13,7 @@ USUAL: Final = {
     "locale": "en-GB",
     "viewport": LAPTOP,
     "reduced_motion": "reduce",
+    "color_scheme": "light",
     "service_workers": "block",  # what a test does to the line, it does to the page's own
 }
 BARE: Final = "/shield.svg"  # of the house, and no page of it: nothing is open there
@@ -57,7 +58,7 @@ class Devices:
         page.unroute_all()
         if page.viewport_size != seen["viewport"]:
             page.set_viewport_size(seen["viewport"])
-        page.emulate_media(color_scheme="light", reduced_motion=seen["reduced_motion"])
+        page.emulate_media(color_scheme=seen["color_scheme"], reduced_motion=seen["reduced_motion"])
         page.mouse.move(-1, -1)  # over nothing
         page.goto(BARE)
         page.context.clear_cookies()

@@ -3,10 +3,12 @@
 import json
 from collections.abc import Iterator, Sequence
 from copy import copy
+from random import Random
 from typing import Any
 
 import pytest
 
+from bastide.bots.greedy import Greedy
 from bastide.core.game import Seat
 from bastide.core.match import Match
 from bastide.study.analysis import Walk
@@ -69,6 +71,7 @@ def judged(match: Match, seat: Seat, lines: Sequence[str], estimator: Estimator)
     walk.skip(len(rows))
     for line in lines:
         one = copy(walk)
+        one.squire = Greedy(match.game.KEY, Random(0))  # who decides by chance has not been asked before
         one.state, one.rows = match.game.copy(walk.state), [*rows, (seat, line)]
         decision = one.step().decision
         assert decision is not None

@@ -5,7 +5,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from ladder import ROOT, measure, play_rows
+from ladder import ROOT, main, measure, missing_of, play_rows
 from ladder_figures import Figures, add, merge, read_figures, write_figures
 from ladder_page import machine_of, write_page
 from ladder_ratings import rate, write_ratings
@@ -14,6 +14,7 @@ from ladder_rows import LEVELS, SQUIRE, Row, all_rows
 from bastide.bots.crews import new_crew
 
 ROW = Row("kingdom", "random boards and cards", "greedy", "uniform", 4)
+BESIDE = "kingdom-random-boards-and-cards-steward-greedy-2-seats"
 ROWS = all_rows({"regent": 1.0, "sovereign": 3.0})
 
 
@@ -69,6 +70,25 @@ def test_games_of_other_seeds_are_added_to_those_before() -> None:
         thinking: figures(96),
     }
     assert add({}, {ROW: more}) == {ROW: more}
+
+
+def test_games_are_added_once_and_only_those_of_the_asked_rows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, other = (row for row in ROWS if row.key in (ROW.key, BESIDE))
+    files = {name: tmp_path / f"ladder.{name}" for name in ("figures", "page", "ratings")}
+    write_figures(files["figures"], {asked: figures(100), other: figures(96)})
+    with new_crew(1) as crew:
+        play_rows([(asked, 2), (other, 2)], 7, "", crew, tmp_path)
+        play_rows([(asked, 2)], 3, "", crew, tmp_path)
+    words = [word for name, path in files.items() for word in (f"--{name}", str(path))]
+    only = ["--add", "--first", "7", "--only", f"^{asked.key}$", "--kept", str(tmp_path)]
+    for _ in range(2):
+        monkeypatch.setattr("sys.argv", ["ladder", "--write", *only, *words])
+        main()
+        added = read_figures(files["figures"])
+        assert {row: figure.games for row, figure in added.items()} == {asked: 102, other: 96}
+    assert missing_of(asked, 2, 7, "", tmp_path) == []
 
 
 def test_the_page_and_the_ratings_say_what_was_measured(tmp_path: Path) -> None:

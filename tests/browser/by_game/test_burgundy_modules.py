@@ -429,7 +429,7 @@ def test_on_a_phone_nothing_covers_the_table_of_a_finished_game(come: Come) -> N
 def test_the_base_game_fetches_nothing_of_modules(come: Come) -> None:
     ann = come("Ann")
     asked: list[str] = []
-    ann.page.on("request", lambda request: asked.append(request.url))
+    ann.device.on("request", lambda request: asked.append(request.url))
     sit_down(ann, open_burgundy(ann.asks, "me", "bot"))
     ann.page.wait_for_load_state("networkidle")
     assert [url for url in asked if "words/en/burgundy" in url]

@@ -12,15 +12,14 @@ KINDS: Final = {"choose", "send", "take", "erect", "pay", "house", "end-turn"}
 
 
 def test_two_browsers_begin_a_game_of_seasons_by_link(come: Come) -> None:
-    _, ann, ben = begin_by_link(come, CastlePage.TITLE)
+    key, ann, ben = begin_by_link(come, CastlePage.TITLE)
     tables = [CastlePage(ann).drawn(), CastlePage(ben).drawn()]
     made: list[str] = []
     for table in tables:  # both choose in secret
         expect(table.acts).to_be_visible()
         made.append(wish(table))
         table.play(made[-1])
-    acting = next(table for table in tables if table.lines)
-    expect(acting.your_turn).to_be_visible()
+    expect(tables[ann.asks.table(key).to_act[0]].your_turn).to_be_visible()
     assert made == tables[0].played
 
 

@@ -312,7 +312,7 @@ def test_axe_finds_nothing_and_the_words_fit(come: Come, size: str) -> None:
 def test_a_replay_without_its_analysis_fetches_nothing_of_it(come: Come) -> None:
     ann = come("Ann")
     asked: list[str] = []
-    ann.page.on("request", lambda request: asked.append(request.url))
+    ann.device.on("request", lambda request: asked.append(request.url))
     page = ann.at(f"/replay/{analysed(ann.asks)}?move=40")
     expect(page.get_by_role("slider")).to_have_value("40")
     page.wait_for_load_state("networkidle")
