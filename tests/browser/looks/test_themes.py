@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
+
+from tests.browser.people import Come
 
 # Every rule of the style sheets: its selector with the media around it, and what it declares.
 RULES: Final = """(sheets) => sheets.flatMap((text) => {
@@ -67,3 +69,10 @@ def test_what_hides_something_hides_it_in_both_themes(browser: Browser, built_pa
                 assert is_opaque(value), (name, value)
     assert "--veil" in hides
     assert [one for one, said in hides.items() if len(said) > 1] == []
+
+
+def test_a_page_that_is_opened_again_is_as_dark_as_before(come: Come) -> None:
+    for name in ("Ann", "Ben"):
+        person = come(name, color_scheme="dark")
+        expect(person.at("/about").locator("html")).to_have_attribute("data-theme", "dark")
+        person.leave()

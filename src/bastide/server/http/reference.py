@@ -96,11 +96,11 @@ def move_info(notation: Notation, names: list[str], gesture: Gesture) -> MoveInf
 def box(key: FromPath[str], without: Annotated[str, QueryParameter(max_length=100)] = "") -> dict[str, Any]:
     """What is printed in the box, without the parts that are not asked for."""
     left = without.split(",")
-    return {name: text for name, text in printed(key).items() if name not in left}
+    return {name: text for name, text in whole_box(key).items() if name not in left}
 
 
 @cache
-def printed(key: str) -> Mapping[str, Any]:
+def whole_box(key: str) -> Mapping[str, Any]:
     """All of a box, read and laid out once: while the house does that, nobody is served."""
     return registry.game(key).box()
 
