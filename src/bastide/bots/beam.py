@@ -13,6 +13,7 @@ from bastide.bots.judging import Asked, Judge
 from bastide.core.game import Game, Move, Seat
 
 LONGEST: Final = 16  # decisions of one turn that are looked through
+SAME: Final = 1e-3  # points: what single precision may make of one worth
 
 
 @dataclass(frozen=True)
@@ -58,15 +59,21 @@ class Beam:
         """One decision on from each way; those that are at the end of the turn are put with the ended."""
         asked = [Asked(way.state, seat, open) for way, open in zip(ways, moves, strict=True)]
         answers = self.judge.look_ahead(asked)
-        further: dict[tuple[float, frozenset[Move]], Way] = {}
+        further: dict[frozenset[Move], list[Way]] = {}  # by what was done, in whatever order
         for way, open, answer in zip(ways, moves, answers, strict=True):
             for move, state, value in zip(open, answer.after, answer.worths.tolist(), strict=True):
                 found = Way((*way.moves, move), state, value)
                 if self.game.to_act(state) == (seat,):
-                    further.setdefault((value, frozenset(found.moves)), found)  # the order is no difference
+                    add_if_new(further.setdefault(frozenset(found.moves), []), found)
                 else:
                     ended.append(found)
-        return list(further.values())
+        return [way for alike in further.values() for way in alike]
+
+
+def add_if_new(alike: list[Way], found: Way) -> None:
+    """Ways of the same moves differ only where their order has made a difference."""
+    if all(abs(found.worth - way.worth) >= SAME for way in alike):
+        alike.append(found)
 
 
 def worth(way: Way) -> float:

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from bastide.bots.beam import Way
+from bastide.bots.beam import SAME, Way
 from bastide.bots.judging import Asked, ByNetwork, rivals
 from bastide.bots.lockstep import Played, choose
 from bastide.bots.network import Judgement
@@ -30,7 +30,6 @@ AT_ONCE: Final = 4  # worlds that are played together
 FIRST: Final = 4  # candidates that are played together as long as nothing is known of the time they take
 MOST_WORLDS: Final = 10_000
 MOMENT: Final = 1e-9  # seconds: what a clock may not see
-SAME: Final = 1e-3  # points: what single precision may make of one worth
 FAR: Final = 4.0  # deviations behind the best by the network's word: what is farther is not played on
 SPREAD: Final = 3.0  # points that one world's word may be off, as long as there are few
 ALIKE: Final = 3  # decimals of a worth: ways that share them look the same to the network

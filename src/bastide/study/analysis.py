@@ -10,9 +10,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from bastide.bots.beam import Way
+from bastide.bots.beam import SAME, Way
 from bastide.bots.greedy import Greedy
-from bastide.bots.rollouts import SAME
 from bastide.core.game import CHANCE, Game, Move, Result, Seat
 from bastide.core.match import Match
 from bastide.study.estimate import ENDLESS, Estimator, Node, Numbers, Promise, estimate_of
