@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.boards import seated_at
-from tests.browser.burgundy import DuchyPage, continued
+from tests.browser.burgundy import DuchyPage, continued, sit_down
 from tests.browser.looking import SIZES, found_in_both_themes
 from tests.browser.looks.test_keyboard import tab_to
 from tests.browser.pages import STILL, box_of
@@ -20,6 +20,18 @@ TOO_WIDE: Final = """board => [...board.querySelectorAll("p, small, b, button, f
     .filter((one) => one.checkVisibility() && !one.closest(".hidden"))
     .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
     .filter(([{ left, right }]) => left < -1 || right > innerWidth + 1).map(([, html]) => html)"""
+
+
+def test_who_watches_is_told_what_lies_in_the_duchy_that_is_shown(come: Come) -> None:
+    table, _ = seated_at(come, "burgundy/opening")
+    eve = come("Eve")
+    wares = sit_down(eve, table).tray.locator("button.ware")
+    acts = eve.view["current"]
+    goods = eve.view["duchies"][acts]["goods"]
+    assert acts != 0
+    expect(wares).to_have_count(len(goods))
+    labels = wares.evaluate_all("all => all.map((one) => one.ariaLabel)")
+    assert labels == [f"goods, {word} ×{count}" for word, count in goods.items()]
 
 
 # -- ways to a line
