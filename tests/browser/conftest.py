@@ -6,6 +6,7 @@ import sys
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -25,6 +26,8 @@ FLAGS = [
     "--disable-background-networking",
     "--js-flags=" + ",".join(f"--{flag}" for flag in SCRIPTS.split(",")),
 ]
+
+NOWHERE = SimpleNamespace(stack=lambda _context: [])
 
 FAILED = ROOT / "build" / "screenshots" / "failed"
 PEOPLE = pytest.StashKey[list[Person]]()
@@ -54,7 +57,11 @@ def chromium() -> str:
 
 @pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
+    with sync_playwright() as playwright, pytest.MonkeyPatch.context() as patched:
+        # At every call it writes down who calls, for its own recordings: a tenth of what a test took. A
+        # failure's traceback says it too.
+        for caller in ("_sync_base", "_connection"):
+            patched.setattr(f"playwright._impl.{caller}.inspect", NOWHERE)
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
         browser.close()

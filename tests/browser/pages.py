@@ -108,6 +108,11 @@ class TablePage:
         expect(self.can_end.or_(self.buildable.first)).to_be_visible()
         return not self.end.is_enabled()
 
+    def is_over(self) -> bool:
+        """Said once there is something to do, or nothing any more."""
+        expect(self.can_end.or_(self.buildable.first).or_(self.result)).to_be_visible()
+        return self.result.is_visible()
+
     # -- beside the turn
 
     def choose(self, item: str) -> None:

@@ -8,9 +8,9 @@ from itertools import count
 from time import monotonic
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, Error, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, CDPSession, Error, Page, WebSocket, expect
 
-from tests.browser.devices import PATIENCE, Devices
+from tests.browser.devices import PATIENCE, Devices, new_page
 from tests.browser.laying import laid_out, opening_of
 from tests.browser.pages import TablePage, card_of
 from tests.server.house import Guest, House
@@ -57,7 +57,11 @@ class Person:
         return self.page.context.pages if "page" in vars(self) else []
 
     def new_tab(self) -> Page:
-        return self._heard_of(self.device.new_page())
+        return self._heard_of(new_page(self.device))
+
+    def touches(self) -> CDPSession:
+        """The screen, for fingers that are put anywhere; where they have let go, a page may glide on."""
+        return self.device.new_cdp_session(self.page)
 
     def leave(self) -> None:
         """Nobody hears any more what happens there."""

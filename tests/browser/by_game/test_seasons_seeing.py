@@ -100,7 +100,7 @@ def test_the_young_lady_lies_open_with_gifts_and_wooers(come: Come) -> None:
 
 def test_a_long_press_shows_what_a_building_is(come: Come) -> None:
     table = continued(come, "worker", **ON_PHONE).mine
-    touch = table.page.context.new_cdp_session(table.page)
+    touch = table.person.touches()
     put(touch, "touchStart", middle_of(table.tile("stable")))
     expect(table.bubble).to_contain_text("for every house")
     put(touch, "touchEnd")
