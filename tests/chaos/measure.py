@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 SEED: Final = int(os.environ["BASTIDE_CHAOS_SEED"])
-SECONDS: Final = float(os.environ.get("BASTIDE_CHAOS_SECONDS", "60"))  # of kills; a third for two workers
+SECONDS: Final = float(os.environ.get("BASTIDE_CHAOS_SECONDS", "30"))  # of kills; a third for two workers
 FRAMES: Final = int(os.environ.get("BASTIDE_CHAOS_FRAMES", "5000"))
 EXAMPLES: Final = int(os.environ.get("BASTIDE_CHAOS_EXAMPLES", "15"))  # of each operation in the document
 REQUESTS: Final = int(os.environ.get("BASTIDE_CHAOS_REQUESTS", "10000"))  # at two houses, of each game

@@ -97,7 +97,7 @@ def test_whatever_is_killed_no_move_is_lost_or_played_twice(new_house: Callable[
     for company in companies:
         company.start()
     while monotonic() < until:
-        sleep(rng.uniform(0.3, 3))
+        sleep(rng.uniform(0.1, 1))
         chaos.strike()
     chaos.end_stopped()
     closing.set()

@@ -69,7 +69,7 @@ def test_whichever_worker_is_killed_the_other_hears_of_every_move(
     twins, until = Twins(houses, company, postgres, url), monotonic() + SECONDS / 3
     company.start()
     while monotonic() < until:
-        sleep(rng.uniform(0.3, 2))
+        sleep(rng.uniform(0.1, 0.7))
         twins.strike(rng)
     closing.set()
     company.join()
