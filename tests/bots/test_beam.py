@@ -1,14 +1,16 @@
 """The beam: whole turns, in time, whoever judges."""
 
+from itertools import count
 from time import monotonic
 
 import bastide
-from bastide.bots.beam import Beam
+from bastide.bots.beam import SAME, Beam, Way, add_if_new, what_was_done
 from bastide.bots.evaluate.kingdom import worth
 from bastide.bots.judging import ByHand
 from bastide.core.game import Seat
 from bastide.core.match import Match
 from bastide.games.kingdom.state import State
+from bastide.games.seasons.moves import TAKE
 
 LATER = float("inf")
 
@@ -44,6 +46,29 @@ def test_ways_that_look_equal_are_not_taken_for_the_same() -> None:
     moves = game.legal_moves(match.state, seat)
     ways = Beam(game, ByHand(game, lambda _state, _seat: 1.0), 10_000).turns(match.state, seat, moves, LATER)
     assert len(ways) > 5
+
+
+def test_ways_of_the_same_moves_are_one_whatever_the_last_bits_of_their_worth() -> None:
+    match = Match("kingdom", seed=6)
+    seat = match.to_act[0]
+    moves = match.game.legal_moves(match.state, seat)
+    asked = count()
+
+    def found(unsure: float) -> int:
+        judge = ByHand(match.game, lambda _state, _seat: 1.0 + unsure * (next(asked) % 7))
+        return len(Beam(match.game, judge, 50).ends(match.state, seat, moves, LATER))
+
+    assert found(0.0) == found(1e-6)
+
+
+def test_ways_are_one_by_what_was_done_how_often_and_what_it_is_worth() -> None:
+    sand, wood = TAKE[:2]
+    assert what_was_done((sand, sand, wood)) == what_was_done((wood, sand, sand))
+    assert what_was_done((sand, sand, wood)) != what_was_done((sand, wood, wood))
+    ways: list[Way] = []
+    for value in (1.0, 1.0 + SAME / 2, 1.0 + 2 * SAME):
+        add_if_new(ways, Way((sand, wood), None, value))
+    assert [way.worth for way in ways] == [1.0, 1.0 + 2 * SAME]
 
 
 def test_a_beam_out_of_time_has_an_answer() -> None:

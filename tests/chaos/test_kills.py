@@ -16,6 +16,8 @@ from tests.server.duels import new_duel
 from tests.server.house import PATIENCE, House, eventually
 
 BOTS: Final = 2
+OFTEN: Final = 0.9  # strikes follow at once; some later: what stands still is to be noticed too
+LONG: Final = 3.0  # seconds
 TABLES: Final = (  # a game, and who sits down
     ("kingdom", ["me", "link"]),
     ("seasons", ["me", "link", "bot:uniform"]),
@@ -97,7 +99,7 @@ def test_whatever_is_killed_no_move_is_lost_or_played_twice(new_house: Callable[
     for company in companies:
         company.start()
     while monotonic() < until:
-        sleep(rng.uniform(0.1, 1))
+        sleep(rng.uniform(0.1, 1) if rng.random() < OFTEN else rng.uniform(1, LONG))
         chaos.strike()
     chaos.end_stopped()
     closing.set()

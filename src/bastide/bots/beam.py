@@ -4,6 +4,7 @@ Only where a turn has ended, or chance or another seat comes next, are lines com
 looks poor. What is worth most there says how the turn begins.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic
@@ -59,15 +60,20 @@ class Beam:
         """One decision on from each way; those that are at the end of the turn are put with the ended."""
         asked = [Asked(way.state, seat, open) for way, open in zip(ways, moves, strict=True)]
         answers = self.judge.look_ahead(asked)
-        further: dict[frozenset[Move], list[Way]] = {}  # by what was done, in whatever order
+        further: dict[frozenset[tuple[Move, int]], list[Way]] = {}
         for way, open, answer in zip(ways, moves, answers, strict=True):
             for move, state, value in zip(open, answer.after, answer.worths.tolist(), strict=True):
                 found = Way((*way.moves, move), state, value)
                 if self.game.to_act(state) == (seat,):
-                    add_if_new(further.setdefault(frozenset(found.moves), []), found)
+                    add_if_new(further.setdefault(what_was_done(found.moves), []), found)
                 else:
                     ended.append(found)
         return [way for alike in further.values() for way in alike]
+
+
+def what_was_done(moves: Sequence[Move]) -> frozenset[tuple[Move, int]]:
+    """Each move and how often, in whatever order."""
+    return frozenset(Counter(moves).items())
 
 
 def add_if_new(alike: list[Way], found: Way) -> None:

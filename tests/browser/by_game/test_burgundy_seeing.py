@@ -29,6 +29,7 @@ def test_who_watches_is_told_what_lies_in_the_duchy_that_is_shown(come: Come) ->
     acts = eve.view["current"]
     goods = eve.view["duchies"][acts]["goods"]
     assert acts != 0
+    assert goods
     expect(wares).to_have_count(len(goods))
     labels = wares.evaluate_all("all => all.map((one) => one.ariaLabel)")
     assert labels == [f"goods, {word} ×{count}" for word, count in goods.items()]

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.devices import LAPTOP, new_device
+from tests.browser.devices import LAPTOP, new_device, new_page
 from tests.browser.house import PageHouse
 from tests.browser.looking import picture
 from tests.browser.pages import TablePage
@@ -41,7 +41,7 @@ def test_a_personal_link_carries_the_seat_to_another_device(
     link = pair.first.page.get_by_role("dialog").get_by_role("textbox").input_value()
     assert f"/table/{pair.table}?seat=" in link
     with new_device(house, browser) as device:
-        phone = device.new_page()
+        phone = new_page(device)
         phone.goto(link)
         expect(phone).to_have_url(f"/table/{pair.table}")  # the secret does not stay in the address
         built = TablePage(phone).play_turn()
