@@ -59,6 +59,11 @@ class Person:
     def new_tab(self) -> Page:
         return self._heard_of(new_page(self.device))
 
+    def come_anew(self) -> None:
+        """Another guest of that name at the same device: one may ask as people do, not for a tour."""
+        self.guest = self.house.guest(self.asks.name)
+        self.page.context.add_cookies([cookie_of(self.guest)])
+
     def touches(self) -> CDPSession:
         """The screen, for fingers that are put anywhere; where they have let go, a page may glide on."""
         return self.device.new_cdp_session(self.page)

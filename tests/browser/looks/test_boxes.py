@@ -24,6 +24,7 @@ def test_nothing_is_small_cut_off_or_covered(come: Come, tour: str) -> None:
     found: list[str] = []
     for stage in TOURS[tour]:
         window.become(PHONES[0] if stage.touched else LAPTOPS[0])
+        person.come_anew()
         stage.visit(person)
         told = measured(window, stage.touched, stage.in_parts)
         found += [f"{stage.name}: {fault}" for fault in told]
