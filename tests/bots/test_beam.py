@@ -56,7 +56,7 @@ def test_ways_of_the_same_moves_are_one_whatever_the_last_bits_of_their_worth() 
 
     def found(unsure: float) -> int:
         judge = ByHand(match.game, lambda _state, _seat: 1.0 + unsure * (next(asked) % 7))
-        return len(Beam(match.game, judge, 50).ends(match.state, seat, moves, LATER))
+        return len(Beam(match.game, judge, 10_000).ends(match.state, seat, moves, LATER))
 
     assert found(0.0) == found(1e-6)
 
