@@ -120,7 +120,7 @@ def test_on_a_phone_partners_stand_together_over_the_table(come: Come) -> None:
 
 
 POST: Final = (
-    "None of your posts are connected yet.",
+    "No border posts connected here yet.",
     "Connecting two posts scores the phase’s points: +2 in phase E.",
     "Connecting the third scores them once more.",
     "All three connected, 1st: Ben, 2nd: +2.",
@@ -132,6 +132,19 @@ def test_a_border_post_says_what_it_pays(come: Come) -> None:
     table.spot("post 1").hover()
     for said in POST:
         expect(table.bubble).to_contain_text(said)
+
+
+def test_who_watches_is_told_of_the_duchy_that_lies_large(come: Come) -> None:
+    prepared = continued(come, "all-mid")
+    eve = sit_down(come("Eve"), prepared.table)
+    for name, joined, brought, tile in (
+        ("Ann", "No border posts connected here yet.", "red: 2 silver.", "Town hall"),
+        ("Ben", "All three border posts connected here.", "✗ teal: other goods are here.", "Church"),
+    ):
+        eve.duchy.get_by_role("button", name=name).click()
+        for spot, told in (("post 1", joined), ("route 2", brought), ("seen 2", tile)):
+            eve.spot(spot).hover()
+            expect(eve.bubble).to_contain_text(told)
 
 
 def test_on_a_phone_a_tap_tells_what_posts_and_routes_bring(come: Come) -> None:

@@ -8,9 +8,9 @@ name-once = scores once
 name-pairs = scores for each new pair
 post-title = Border post
 posts-so-far = { $joined ->
-    [0] None of your posts are connected yet.
-    [2] Two of your posts are connected.
-   *[other] All three of your posts are connected.
+    [0] No border posts connected here yet.
+    [2] Two border posts connected here.
+   *[other] All three border posts connected here.
 }
 posts-pay = Connecting two posts scores the phase’s points: +{ $points } in phase { $phase }.
 posts-third = { $count ->

@@ -3,7 +3,7 @@
 import { kindOf, wordsAt } from "../../../choosing/choose";
 import { say } from "../../../words/words.svelte";
 import type { Facts, Note } from "../../parts";
-import { areaAt } from "../duchy/areas";
+import { areaAt, isSpace } from "../duchy/areas";
 import { extensions } from "../extensions";
 import { spotName, tileDoes, tileTitle } from "../names";
 import type { BurgundyView } from "../pieces";
@@ -26,8 +26,8 @@ export function factsOf(id: string, table: BurgundyView, seat: number | null, pl
 /** The tile that lies there. */
 function tileAt(id: string, table: BurgundyView, seat: number | null): string | undefined {
   const [word = "", more] = wordsAt(id);
-  const own = table.duchies[seat ?? -1]?.tiles;
-  return { tile: more, stored: word, space: own?.[word] }[kindOf(id)] ?? extensions()?.tileAt(id);
+  if (isSpace(id)) return table.duchies[seat ?? -1]?.tiles[word];
+  return { tile: more, stored: word }[kindOf(id)] ?? extensions()?.tileAt(id);
 }
 
 function areaNotes(id: string, table: BurgundyView, seat: number | null): Note[] {

@@ -11,10 +11,13 @@ export interface AreaTold {
   next: number | null;
 }
 
+const SPACES = ["space", "seen"]; // one's own, and as others watch it
+export const isSpace = (id: string): boolean => SPACES.includes(kindOf(id));
+
 export function areaAt(table: BurgundyView, seat: number, id: string): AreaTold | null {
   const layout = layoutOf(table, seat);
   const [space] = wordsAt(id);
-  if (!layout || !space || kindOf(id) !== "space") return null;
+  if (!layout || !space || !isSpace(id)) return null;
   const place = layout.areas.findIndex((area) => area.includes(space));
   const spaces = layout.areas[place] ?? [];
   const filled = spaces.filter((one) => table.duchies[seat]?.tiles[one]).length;

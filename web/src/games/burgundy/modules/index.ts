@@ -4,6 +4,7 @@ import later from "virtual:icons-later";
 import { kindOf, wordsAt, type Line } from "../../../choosing/choose";
 import type { Told } from "../../../net/messages";
 import type { News, Sentence } from "../../parts";
+import { isSpace } from "../duchy/areas";
 import type { EventLists } from "../log";
 import type { BurgundyView } from "../pieces";
 import type { Sources } from "../sources";
@@ -60,8 +61,8 @@ function spotName(id: string, table: BurgundyView): string {
 /** What else the bubble says of a spot. */
 function notes(id: string, table: BurgundyView, seat: number | null, players: string[]): string[] {
   const [what = ""] = wordsAt(id);
-  if (kindOf(id) === "space" && seat === null) return [];
-  return NOTES[kindOf(id)]?.(table, what, seat ?? 0, players) ?? [];
+  if (isSpace(id) && seat === null) return [];
+  return NOTES[isSpace(id) ? "space" : kindOf(id)]?.(table, what, seat ?? 0, players) ?? [];
 }
 
 const news = (log: Told[], table: BurgundyView, players: string[]): News[] =>
