@@ -167,13 +167,20 @@ def measure(kept: Path, rows: list[Row], first: int = 1) -> Measured:
     measured: Measured = {}
     for row in rows:
         tallies = [Tally() for _ in row.bots]
-        for line in read_lines(kept / f"{row.key}.jsonl"):
+        for line in of_whole_seeds(row, list(read_lines(kept / f"{row.key}.jsonl"))):
             pairing = Pairing(row.game, row.options, row.bots, tuple(line.pop("order")), line.pop("seed"))
             if pairing.seed >= first:
                 count(tallies, Played(pairing, **line))
         if tallies[0].games:
             measured[row] = figures_of(merged(row, tallies))
     return measured
+
+
+def of_whole_seeds(row: Row, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The games of seeds that were played in every order of the seats: a run may have been broken off."""
+    orders = sum(1 for _ in pairings(row.game, row.options, row.bots, games=1, first=1))
+    played = Counter(line["seed"] for line in lines)
+    return [line for line in lines if played[line["seed"]] == orders]
 
 
 def merged(row: Row, tallies: list[Tally]) -> list[Tally]:

@@ -27,7 +27,8 @@ FEW: Final = 400  # under so many games a row is a smoke test
 HEAD: Final = """# The ladder
 
 Written by `make ladder` from games of bots against bots: the same seeds in all orders of the seats, so that
-luck and place cancel out.
+luck and place cancel out. A few rows that were broken off have games of a seed whose other orders were not
+played.
 
 - **Wins** are the share of the bot that is named first (a shared win is a part of one), with Wilson's 95 %
   interval. **Points** are the means of both, **margin** is the mean lead over the best of the others.

@@ -114,6 +114,9 @@ def of_thinkers(level: str, seconds: float) -> list[Row]:
         for other in (below, SQUIRE)
         for game, label in FIRST.items()
     ]
+    rows.append(
+        Row("seasons", "summer", level, SQUIRE, 400, seconds=seconds, options=MAIN["seasons"]["summer"])
+    )
     return [
         *rows,
         *among(SQUIRE, level, 100, seconds),

@@ -1,6 +1,7 @@
 """The beam: whole turns, in time, whoever judges."""
 
 from itertools import count
+from random import Random
 from time import monotonic
 
 import bastide
@@ -77,6 +78,25 @@ def test_a_beam_out_of_time_has_an_answer() -> None:
     moves = match.game.legal_moves(match.state, seat)
     ways = beam(8).turns(match.state, seat, moves, until=monotonic() - 1)
     assert ways[0].moves[0] in moves
+
+
+def test_who_is_out_of_time_does_not_end_the_turn_because_that_is_soonest_seen() -> None:
+    """With a token one settlement more can be built, and the turn may be ended too."""
+    match = with_a_token()
+    seat = match.to_act[0]
+    moves = match.game.legal_moves(match.state, seat)
+    judge = ByHand(match.game, lambda state, seat: float(len(state.standing[seat])))
+    for until in (LATER, monotonic() - 1):
+        best = Beam(match.game, judge, 8).turns(match.state, seat, moves, until)[0]
+        assert [match.game.NOTATION.name(move) for move in best.moves] == ["use", "end-turn"]
+
+
+def with_a_token() -> Match:
+    """A random game up to where a token that builds may be used, or the turn be ended."""
+    match, rng = Match("kingdom", seed=4), Random(4)
+    while {line.split()[0] for line in match.legal(match.to_act[0])} != {"use", "end-turn"}:
+        match.play(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
+    return match
 
 
 def test_moves_that_only_look_good_half_way_are_seen_through() -> None:

@@ -2,7 +2,9 @@
 
 import json
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from ladder import ROOT, main, measure, missing_of, play_rows
@@ -33,6 +35,11 @@ def test_every_level_meets_the_one_below_and_squire_in_every_game() -> None:
         assert set(zip(LEVELS[2:], LEVELS[1:], strict=False)) <= with_four
 
 
+def test_who_thinks_by_the_clock_meets_squire_in_both_seasons() -> None:
+    met = {(row.one, row.label) for row in ROWS if row.game == "seasons" and row.bots[1:] == (SQUIRE,)}
+    assert {("sovereign", "winter"), ("sovereign", "summer")} <= met
+
+
 def test_no_two_rows_are_kept_in_one_file() -> None:
     assert len({row.key for row in ROWS}) == len(ROWS)
 
@@ -42,8 +49,10 @@ def test_a_ladder_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     with new_crew(1) as crew:
         play_rows([(ROW, 2)], 1, "", crew, tmp_path)
         first = path.read_text(encoding="utf-8")
-        path.write_text(first + '{"seed": 2, "or', encoding="utf-8")
+        alone = json.dumps({**json.loads(first.splitlines()[0]), "seed": 2})  # in one of two orders
+        path.write_text(f'{first}{alone}\n{{"seed": 3, "or', encoding="utf-8")
         assert measure(tmp_path, [ROW])[ROW].games == 2
+        path.write_text(first + '{"seed": 2, "or', encoding="utf-8")
         play_rows([(ROW, 4)], 1, "", crew, tmp_path)
     text = path.read_text(encoding="utf-8")
     assert text.startswith(first)
@@ -93,18 +102,32 @@ def test_games_are_added_once_and_only_those_of_the_asked_rows(
 
 def test_the_page_and_the_ratings_say_what_was_measured(tmp_path: Path) -> None:
     team = Row("burgundy", "teams", "castellan", SQUIRE, 2, seats=4, options={"mode": "team"})
-    kept = {"scores": [60, 30], "sides": [[0], [1]], "winners": [0], "moves": [10, 10], "seconds": [0.1, 0.2]}
-    teams = {"scores": [90, 80] * 2, "sides": [[0, 2], [1, 3]], "winners": [0, 2]}
-    each = {"moves": [5] * 4, "seconds": [0.1] * 4}
-    for row, order, line in ((ROW, [0, 1], kept), (team, [0, 1, 2, 3], {**teams, **each})):
+    for row, sides in ((ROW, [[0], [1]]), (team, [[0, 2], [1, 3]])):
         path = tmp_path / f"{row.key}.jsonl"
-        path.write_text(json.dumps({"seed": 1, "order": order, **line}) + "\n", encoding="utf-8")
+        path.write_text("".join(json.dumps(line) + "\n" for line in won(row, sides)), encoding="utf-8")
     measured = measure(tmp_path, [ROW, team])
     write_page(tmp_path / "ladder.md", measured, "a small machine")
     page = (tmp_path / "ladder.md").read_text(encoding="utf-8")
     assert "Measured on a small machine." in page
-    assert "| Squire, Page | 1 * | 100.0 % | 20.7–100.0 % | 60.0 : 30.0 | +30.0 | 10.0, 20.0 | own |" in page
-    assert "| Castellan, Squire | 1 * | 100.0 % | 20.7–100.0 % | 90.0 : 80.0 | +10.0 |" in page
+    assert "| Squire, Page | 2 * | 100.0 % | 34.2–100.0 % | 60.0 : 30.0 | +30.0 | 10.0, 20.0 | own |" in page
+    assert "| Castellan, Squire | 2 * | 100.0 % | 34.2–100.0 % | 60.0 : 30.0 | +30.0 |" in page
+
+
+def won(row: Row, sides: list[list[int]]) -> Iterator[dict[str, Any]]:
+    """A seed in both orders of its sides; the first that the row names wins, wherever it sits."""
+    for first in (0, 1):
+        order = sorted(range(row.seats), key=lambda seat: (seat // 2, (seat + first) % 2))
+        seats = range(row.seats)
+        wins = [seat % 2 == first for seat in seats]
+        yield {
+            "seed": 1,
+            "order": order,
+            "scores": [60 if wins[seat] else 30 for seat in seats],
+            "sides": sides,
+            "winners": [seat for seat in seats if wins[seat]],
+            "moves": [10] * row.seats,
+            "seconds": [0.1 if wins[seat] else 0.2 for seat in seats],
+        }
 
 
 def test_a_row_stays_until_more_games_of_it_were_played(tmp_path: Path) -> None:

@@ -44,14 +44,16 @@ class Beam:
 
     def ends(self, state: Any, seat: Seat, moves: Sequence[Move], until: float) -> list[Way]:
         """All ways to the end of the turn that were found, the best first; those that only differ in the
-        order of their moves are one."""
+        order of their moves are one. When time is up the best alone is gone on with: else whoever may end
+        the turn at once would."""
         ended: list[Way] = []
         open_ways = [Way((), state, 0.0)]
         open_moves = [moves]
         for _ in range(LONGEST):
             further = self._step(seat, open_ways, open_moves, ended)
-            open_ways = sorted(further, key=worth, reverse=True)[: self.width]
-            if not open_ways or self.clock() > until:
+            width = self.width if self.clock() <= until else 1
+            open_ways = sorted(further, key=worth, reverse=True)[:width]
+            if not open_ways:
                 break
             open_moves = [self.game.legal_moves(way.state, seat) for way in open_ways]
         return sorted(ended or open_ways, key=worth, reverse=True)
