@@ -7,6 +7,7 @@ from typing import Any, Final
 from bastide.core.game import Event
 from bastide.games.burgundy.book import Book, Part
 from bastide.games.burgundy.components import (
+    DUCHY_SPACES,
     LARGE_BONUS,
     NOBODY,
     NONE,
@@ -70,7 +71,10 @@ def border_posts_of(state: State) -> BorderPosts:
 def join_posts(state: State, seat: int, space: int) -> list[Event]:
     """A tile that joins two posts, or the third to them, scores the phase's points. (B12.2, B12.4)"""
     part = border_posts_of(state)
-    before, after = part.joined[seat], posts_reached(state.duchies[seat], space)
+    before = part.joined[seat]
+    if before == POSTS:  # a post belongs to one chain: no other can join two
+        return []
+    after = posts_reached(state.duchies[seat], space)
     if after < 2 or after == before:
         return []
     part.joined[seat] = after
@@ -88,8 +92,8 @@ def pairs(posts: int) -> int:
 
 def posts_reached(duchy: Duchy, space: int) -> int:
     """The posts at the chain of tiles that a tile belongs to, whatever their colours. (B12.4)"""
-    chain = chain_of(duchy, space)
-    return len([post for post in duchy.layout.posts if any(at in chain for at in post)])
+    chained = chain_of(duchy, space)
+    return len([post for post in duchy.layout.posts if any(chained[at] for at in post)])
 
 
 def linked_posts(duchy: Duchy) -> list[bool]:
@@ -100,14 +104,16 @@ def linked_posts(duchy: Duchy) -> list[bool]:
     ]
 
 
-def chain_of(duchy: Duchy, space: int) -> list[int]:
-    """The tiles that hang together with the one on this space."""
-    chain = [space]
+def chain_of(duchy: Duchy, space: int) -> list[bool]:
+    """Space by space: whether its tile hangs together with the one on this space."""
+    chained, chain = [False] * DUCHY_SPACES, [space]
+    chained[space] = True
     for reached in chain:
         for other in duchy.layout.neighbours[reached]:
-            if duchy.tiles[other] != NONE and other not in chain:
+            if duchy.tiles[other] != NONE and not chained[other]:
+                chained[other] = True
                 chain.append(other)
-    return chain
+    return chained
 
 
 def complete_posts(state: State, seat: int) -> list[Event]:

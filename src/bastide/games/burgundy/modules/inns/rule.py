@@ -70,9 +70,10 @@ def lay_inn(state: State) -> list[Event]:
 
 def legal_buy_inn(state: State, seat: int) -> list[Move]:
     """An inn is the purchase of the turn, paid for like one. (B14.2, B14.4)"""
-    if inns_of(state).lying == 0:
+    ways = payments(state, seat)
+    if not ways or inns_of(state).lying == 0:  # mostly there is no way
         return []
-    return [BUY_INN[silver] for silver in payments(state, seat)]
+    return [BUY_INN[silver] for silver in ways]
 
 
 def buying_line(_state: State, _seat: int, _words: list[str], _picked: Picked) -> str:
