@@ -5,11 +5,13 @@ import shutil
 from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 
 import bastide
+from bastide.bots.greedy import Greedy
 from bastide.bots.judging import ByNetwork
 from bastide.bots.lockstep import Choice
 from bastide.bots.network import BadWeights, Network, new_weights, write_weights
@@ -19,7 +21,7 @@ from bastide.training.learner import NumpyLearner, scale_of
 from bastide.training.run import Plan, Training, train
 from bastide.training.selfplay import Manner, learn_from_play, outcome, returns
 from bastide.training.trials import Tally, hold_trial
-from bastide.training.workers import PAIRS, SQUIRE, Tried, Work, Worker
+from bastide.training.workers import PAIRS, SQUIRE, Tried, Unseeing, Work, Worker
 
 SIZES = (24, 12)
 
@@ -190,6 +192,32 @@ def test_the_best_has_beaten_the_best_so_far_and_older_ones(
 def test_games_of_weights_that_were_on_trial_before_count_for_nothing(training: Training) -> None:
     training._count(Tried(1, BEST, Tally(100, 100.0)))
     assert training.trial.games == 0
+
+
+def test_a_trial_goes_on_with_the_training_while_the_same_weights_are_on_it(training: Training) -> None:
+    tried(training, BEST, wins=10, games=30)
+    tried(training, f"{POOL}/0001.npz", wins=20, games=40)
+    training._keep()
+    going_on = Training(training.plan, lambda _: None)
+    assert [going_on.trial.games, going_on.trial.wins] == [30, 10]
+    assert [going_on.against_older.games, going_on.against_older.wins] == [40, 20]
+    training._try_next()
+    assert Training(training.plan, lambda _: None).trial.games == 0
+
+
+def test_who_is_played_against_does_not_see_what_is_hidden() -> None:
+    """In Seasons the second of two does not know what the first has chosen in secret."""
+    match = bastide.Match("seasons", seed=1)
+    first, last = match.to_act
+    picked = []
+    for move in match.game.legal_moves(match.state, first):
+        state = match.game.copy(match.state)
+        match.game.play(state, first, move)
+        unseeing = Unseeing(Greedy("seasons", Random(1)), match.game, Random(2))
+        moves = match.game.legal_moves(state, last)
+        picked.append(match.game.NOTATION.write(unseeing.pick(state, last, moves, float("inf"))))
+    assert len(picked) > 2
+    assert len(set(picked)) == 1
 
 
 def test_trials_are_held_against_the_best_older_ones_and_squire(training: Training) -> None:

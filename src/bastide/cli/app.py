@@ -21,6 +21,7 @@ from bastide.core.errors import BadOption, BadRecord, Message
 from bastide.core.match import new_match, replay
 from bastide.core.options import RANDOM, Option, written
 from bastide.core.record import read_record
+from bastide.training.pace import BATCH, LAST_RATE, MEMORY, RATE
 from bastide.words import Words, words_for
 
 reader: dict[str, Any] = {"language": "en", "asked": False}  # whom the commands speak to
@@ -181,6 +182,10 @@ def train(
     folder: Annotated[Path | None, option("train-folder", "--folder")] = None,
     weights: Annotated[Path | None, option("train-weights", "--weights", exists=True, dir_okay=False)] = None,
     processes: Annotated[int, option("jobs", "--processes", min=0)] = os.cpu_count() or 1,
+    batch: Annotated[int, option("train-batch", "--batch", min=1)] = BATCH,
+    memory: Annotated[int, option("train-memory", "--memory", min=1)] = MEMORY,
+    rate: Annotated[float, option("train-rate", "--rate", min=1e-9)] = RATE,
+    last_rate: Annotated[float, option("train-last-rate", "--last-rate", min=1e-9)] = LAST_RATE,
     seed: Annotated[int, option("seed", "--seed")] = 1,
     ray: Ray = "",
 ) -> None:
@@ -190,7 +195,15 @@ def train(
 
     registry.game(game)
     folder = folder or data_folder() / "training" / game
-    plan = Plan(game, folder, minutes * 60, processes, has_torch(), seed, ray=ray, start=weights)
+    plan = Plan(
+        *(game, folder, minutes * 60, processes, has_torch(), seed),
+        ray=ray,
+        start=weights,
+        batch=batch,
+        memory=memory,
+        rate=rate,
+        last_rate=last_rate,
+    )
     run_train(plan, Screen(reader["language"], game))
 
 

@@ -17,6 +17,7 @@ from bastide.core.errors import BadOption, Message
 from bastide.training.cluster import play_on_cluster
 from bastide.training.kept import BEST, NOW, ON_TRIAL, POOL, Folder
 from bastide.training.learner import NumpyLearner, TorchLearner, new_learner, scale_of, unfolded
+from bastide.training.pace import BATCH, LAST_RATE, MEMORY, RATE
 from bastide.training.plans import Mix
 from bastide.training.selfplay import Lessons, Manner
 from bastide.training.trials import Tally
@@ -37,12 +38,12 @@ class Plan:
     seed: int = 1
     games: int = 0  # in this run at most; none: only the clock counts
     sizes: tuple[int, int] = (256, 32)
-    batch: int = 512
+    batch: int = BATCH
     reuse: float = 6.0  # how often a position is learnt from
     first: int = 2000  # positions before learning begins
-    memory: int = 150_000  # positions
-    rate: float = 1e-3
-    last_rate: float = 1e-4
+    memory: int = MEMORY
+    rate: float = RATE
+    last_rate: float = LAST_RATE
     gate: int = 400  # games of a trial against the best
     every: float = 20.0  # seconds between points of the curve
     shown: float = 2.0  # seconds between new weights for self-play
@@ -109,6 +110,19 @@ class Training:
         kept = {name: moments[f"raw-{name}"] for name in LAYERS}
         self.learner = new_learner(kept, scale, self.plan.torch)
         self.learner.go_on(moments, self.counts["steps"])
+        self._go_on_with_trial(self.counts.pop("trial", None))
+
+    def _go_on_with_trial(self, kept: dict[str, Any] | None) -> None:
+        """The games so far count if the same weights are on trial still."""
+        if kept is not None and kept["stamp"] == self.folder.stamp(ON_TRIAL):
+            self.trial, self.against_older = Tally(*kept["best"]), Tally(*kept["older"])
+
+    def _trial_so_far(self) -> dict[str, Any]:
+        trials = {"best": self.trial, "older": self.against_older}
+        return {
+            "stamp": self.folder.stamp(ON_TRIAL),
+            **{name: [tally.games, tally.wins] for name, tally in trials.items()},
+        }
 
     def _first_weights(self) -> Weights:
         """Those that it begins with."""
@@ -198,7 +212,7 @@ class Training:
 
     def _learn(self, done: float) -> None:
         """As many steps as are owed for the positions that came, but not so many that news wait long."""
-        if len(self.memory) < self.plan.first:
+        if len(self.memory) < min(self.plan.first, self.plan.memory):
             return
         plan = self.plan
         if self.learner is None:
@@ -250,7 +264,9 @@ class Training:
             self.folder.write(BEST, self.learner.weights())
         if not self.folder.stamp(ON_TRIAL):
             self._try_next()
-        self.folder.keep_point(self.learner.moments(), self.learner.scale, self.counts)
+        self.folder.keep_point(
+            self.learner.moments(), self.learner.scale, {**self.counts, "trial": self._trial_so_far()}
+        )
         squire = self.against_squire
         row = {
             "seconds": round(self.counts["seconds"]),

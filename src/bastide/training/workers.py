@@ -1,6 +1,7 @@
 """The processes of a training: each plays games with the newest weights, and now and then a trial."""
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -8,9 +9,10 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from bastide.bots.greedy import Greedy
 from bastide.bots.judging import ByNetwork
-from bastide.bots.lockstep import Player
+from bastide.bots.lockstep import Picker, Player
 from bastide.bots.network import Network
 from bastide.core import registry
+from bastide.core.game import Game, Move, Seat
 from bastide.training.kept import BEST, NOW, ON_TRIAL, Folder
 from bastide.training.plans import MEASURED, PLANS, Mix, draw_options
 from bastide.training.selfplay import Lessons, Manner, learn_from_play
@@ -50,6 +52,18 @@ def work_on(number: int, work: Work, told: Any, stop: Any) -> None:
     worker = Worker(number, work)
     while not stop.is_set():
         told.put(worker.next())
+
+
+class Unseeing:
+    """Someone who picks by what its seat can see; the rest is imagined."""
+
+    def __init__(self, picker: Picker, game: Game, rng: Random) -> None:
+        self.picker = picker
+        self.game = game
+        self.rng = rng
+
+    def pick(self, state: Any, seat: Seat, moves: Sequence[Move], until: float) -> Move:
+        return self.picker.pick(self.game.imagine(state, seat, self.rng), seat, moves, until)
 
 
 class WeightsStore(Protocol):
@@ -99,7 +113,7 @@ class Worker:
         stamp = self.folder.stamp(ON_TRIAL)
         on_trial = ByNetwork(self.game, self.network(ON_TRIAL))
         against = self.draw_rival()
-        other: Player = Greedy(self.work.game, self.rng)
+        other: Player = Unseeing(Greedy(self.work.game, self.rng), self.game, self.rng)
         if against != SQUIRE:
             other = ByNetwork(self.game, self.network(against))
         seeds = [f"{self.rng.getrandbits(64)}" for _ in range(PAIRS)]
