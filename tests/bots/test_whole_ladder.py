@@ -13,7 +13,7 @@ from bastide.core.match import Match
 from tests.bots.thinking import Clock, quick, small
 from tests.games.every import CASES, NAMES
 
-MOMENT = 0.002  # seconds for a decision, with as little search as there can be
+MOMENT = 0.0005  # seconds for a decision, with as little search as there can be
 LOOKS = 40  # at the clock, for the few decisions that are thought out, however slow the machine is
 THOUGHT_OUT = range(len(BOTS), 3 * len(BOTS))  # two of each level: turns are played on, secrets mixed
 

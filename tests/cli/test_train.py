@@ -26,12 +26,12 @@ def test_features_of_a_position_are_told_by_name(house: House) -> None:
 
 def test_a_training_tells_its_curve_and_keeps_its_network(house: House, tmp_path: Path) -> None:
     ended = house.run(
-        *("train", "seasons", "--minutes", "0.1", "--processes", "0", "--folder", str(tmp_path / "trained")),
-        *("--batch", "64", "--memory", "1500", "--rate", "0.003", "--last-rate", "0.0002"),
+        *("train", "seasons", "--minutes", "0.01", "--processes", "0", "--folder", str(tmp_path / "trained")),
+        *("--batch", "64", "--memory", "300", "--rate", "0.003", "--last-rate", "0.0002"),
     )
     assert (ended.status, ended.complaint) == (0, "")
     plan, *_, last = map(json.loads, ended.told.splitlines())
-    for asked in ("seasons", "batch=64", "memory=1500", "rate=0.003", "last_rate=0.0002"):
+    for asked in ("seasons", "batch=64", "memory=300", "rate=0.003", "last_rate=0.0002"):
         assert asked in plan["plan"]
     assert last["steps"] > 0  # of fewer positions than it begins to learn with as a rule
     assert (tmp_path / "trained" / "now.npz").exists()

@@ -1,12 +1,14 @@
 """What holds for every game: the contract of `core.game`, played through."""
 
 import json
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
 import bastide
+from bastide.core.cells import IS_PLAIN
 from bastide.core.errors import Message
 from bastide.core.game import CHANCE, Result, Reveal, Seat
 from bastide.core.match import Match
@@ -63,7 +65,8 @@ def test_every_listed_move_plays(key: str, options: dict[str, Any]) -> None:
 
 @every_game
 def test_no_unlisted_line_gets_through_and_each_has_its_reason(key: str, options: dict[str, Any]) -> None:
-    for match in positions(key, options, seed=11, number=4):
+    """The engines share the positions: the plain one refuses in two of four, the compiled one in the others."""
+    for match in islice(positions(key, options, seed=11, number=4), not IS_PLAIN, None, 2):
         before, rows = json.dumps(match.game.write_state(match.state)), len(match.log)
         reasons: dict[tuple[str, str], Message] = {}
         for seat in match.to_act:
