@@ -65,7 +65,7 @@ def test_every_listed_move_plays(key: str, options: dict[str, Any]) -> None:
 
 @every_game
 def test_no_unlisted_line_gets_through_and_each_has_its_reason(key: str, options: dict[str, Any]) -> None:
-    """The engines share the positions: the plain one refuses in two of four, the compiled one in the others."""
+    """The engines share the positions: the plain one refuses in two, the compiled one in the others."""
     for match in islice(positions(key, options, seed=11, number=4), not IS_PLAIN, None, 2):
         before, rows = json.dumps(match.game.write_state(match.state)), len(match.log)
         reasons: dict[tuple[str, str], Message] = {}
