@@ -51,6 +51,27 @@ def test_the_stronger_thinks_of_more_secret_choices(
     assert max(thought) == most
 
 
+@pytest.mark.parametrize(
+    ("level", "least", "most"), [("castellan", 0, 0), ("regent", 50, 70), ("sovereign", 100, 100)]
+)
+def test_the_stronger_is_the_more_wary_of_being_read(
+    level: str, least: int, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a hundred secret choices so many are mixed; the others are what looks best."""
+    match, mixed = Match("seasons", seed=1, seats=2), []
+    moves = match.game.legal_moves(match.state, 0)
+
+    def mix(*_asked: Any) -> list[Way]:
+        mixed.append(1)
+        return [Way((moves[0],), match.state, 1.0)]
+
+    monkeypatch.setattr("bastide.bots.levels.mix_choices", mix)
+    bot = Thinker("seasons", Random(1), LEVELS[level], small("seasons"))
+    for _ in range(100):
+        bot.pick(match.state, 0, moves, LATER)
+    assert least <= len(mixed) <= most
+
+
 @pytest.mark.parametrize(("level", "weight"), [("regent", 0.5), ("sovereign", 0.0)])
 def test_only_sovereign_plays_for_points_where_he_is_sure_to_win(
     level: str, weight: float, monkeypatch: pytest.MonkeyPatch

@@ -44,12 +44,13 @@ class Level:
     to_the_end: bool = False  # uses all of them
     for_points: bool = False  # counts the others' points the less, the surer it is to win
     secret: Steps = ()  # a common secret choice as a game: the choices of a seat, in how many more worlds
+    wary: float = 1.0  # how often it is taken as one; else what looks best is chosen
 
 
 LEVELS: Final[dict[str, Level]] = {
     "steward": Level(network=False, width=12, temperature=0.1),
     "castellan": Level(network=True, width=8, candidates=3, worlds=1, glance=True),
-    "regent": Level(network=True, width=8, few=True, seconds=0.3, secret=((2, 1),)),
+    "regent": Level(network=True, width=8, few=True, seconds=0.3, secret=((2, 1),), wary=0.6),
     "sovereign": Level(
         network=True,
         width=12,
@@ -150,8 +151,9 @@ class Thinker:
     def _choose_in_secret(
         self, judge: ByNetwork, state: Any, seat: Seat, moves: Sequence[Move], until: float
     ) -> Way:
-        """Mixed as a game between all seats where there is search; else what looks best face down."""
-        if not self.level.secret:
+        """Mixed as a game between all seats where there is search, and as often as the level is wary of being
+        read; else what looks best face down."""
+        if not self.level.secret or self._rng.random() >= self.level.wary:
             return best_choices(judge, state, seat, moves, 1)[0]
         ways = mix_choices(judge, state, seat, moves, self._rng, self.level.secret, until, self.clock)
         at = self._rng.random()
