@@ -132,9 +132,9 @@ def test_a_hint_says_whether_more_comes_later_or_a_rival_gets_less() -> None:
     found, words = match.hints(match.to_act[0])[0], words_for("en", "kingdom")
     best = replace(found, margin=9.0, rival=100.0, differs={"castles": 2.0})
     other = replace(found, margin=1.0, rival=104.0)
-    assert later(best, other, words) == ["later in the game +2", "rival gets less +4"]
+    assert later(best, other, words) == ["later in the game +2", "rival gets 4 less"]
     worse = replace(other, differs={"castles": -2.0})
-    assert later(worse, best, words) == ["later in the game −2", "rival gets more −4"]
+    assert later(worse, best, words) == ["later in the game −2", "rival gets 4 more"]
 
 
 def test_all_of_a_hint_stands_below_its_number_in_a_narrow_window(house: House) -> None:

@@ -60,9 +60,11 @@ def later(hint: Hint, other: Hint, words: Words) -> list[str]:
     """What is left of the difference between two ways: own points that come later, and what a rival loses."""
     less = round(other.rival - hint.rival, 1)
     own = round(hint.margin - other.margin - sum(hint.differs.values()) - less, 1)
-    key = "hint-rival-less" if less > 0 else "hint-rival-more"
-    found = {"hint-later": own, key: less}
-    return [words.say(one, points=words.signed(points)) for one, points in notable(found).items()]
+    found = notable({"hint-later": own, "hint-rival-less" if less > 0 else "hint-rival-more": less})
+    return [
+        words.say(key, points=words.signed(points) if key == "hint-later" else words.number(abs(points)))
+        for key, points in found.items()
+    ]
 
 
 def gains(before: Mapping[str, int], after: Mapping[str, int], words: Words, *, alone: bool) -> str:

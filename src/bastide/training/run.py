@@ -1,11 +1,12 @@
 """A training: processes play, one learns from what they tell, and the best is kept."""
 
+import json
 import queue
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
@@ -53,6 +54,10 @@ class Plan:
     mix: Mix | None = None
     ray: str = ""  # the address of a cluster, where all games are played then
     start: Path | None = None  # weights to begin with; none: a network that knows nothing yet
+
+    def told(self) -> dict[str, Any]:
+        """As JSON can tell it."""
+        return json.loads(json.dumps(asdict(self), default=str))  # type: ignore[no-any-return]  # an object
 
 
 class Memory:
@@ -136,7 +141,7 @@ class Training:
         began = last = time.monotonic()
         before = self.counts["seconds"]
         most = self.counts["games"] + self.plan.games if self.plan.games else sys.maxsize
-        self.tell({"plan": str(self.plan)})
+        self.tell({"plan": self.plan.told()})
         with self._source() as told:
             try:
                 while (now := time.monotonic()) - began < self.plan.seconds and self.counts["games"] < most:

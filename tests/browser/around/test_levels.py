@@ -40,6 +40,34 @@ def test_a_level_is_chosen_at_home_with_one_click_and_kept(come: Come, screen: s
     assert [one.bot for one in ann.asks.table(page.url.rpartition("/")[2]).seats] == ["", "castellan"]
 
 
+@pytest.mark.parametrize(
+    ("game", "way", "told"),
+    [
+        ("Kingdom Builder", "With friends", "One seat is free. Start any time; a bot (Regent) will take it."),
+        (
+            "The Castles of Burgundy",
+            "Two teams",
+            "One seat is free. Start any time; a bot (Regent) will take it.",
+        ),
+        ("", "Find a table", None),
+    ],
+)
+def test_bots_of_the_level_from_home_take_the_seats_that_stay_free(
+    come: Come, game: str, way: str, told: str | None
+) -> None:
+    ann = come("Ann")
+    page = ann.at("/")
+    page.get_by_role("radiogroup", name="Bot level").get_by_role("radio", name="Regent").click()
+    (card_of(page, game) if told else page).get_by_role("button", name=way).click()
+    if told:
+        expect(page.get_by_text(told)).to_be_visible()
+    page.get_by_role("button", name="Start game").click()
+    page.wait_for_url("**/table/*")
+    table = page.url.rpartition("/")[2].partition("?")[0]
+    eventually(lambda: ann.asks.table(table).status == "running")
+    assert {one.bot for one in ann.asks.table(table).seats if not one.mine} == {"regent"}
+
+
 def test_a_tap_beside_the_levels_scrolls_nothing_away_and_leaves_the_focus(come: Come) -> None:
     page = come("Ann", **ON_PHONE).at("/")
     page.get_by_role("button", name="Compare the levels").click()

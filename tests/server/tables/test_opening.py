@@ -175,6 +175,7 @@ BAD_WISHES: dict[str, tuple[bytes, int, str]] = {
     "five-seats": (with_seats(*[{"kind": "link"}] * 5), 400, "option-value"),
     "unknown-kind-of-seat": (with_seats({"kind": "throne"}, {"kind": "me"}), 400, "bad-request"),
     "unknown-bot": (with_seats({"kind": "me"}, {"kind": "bot", "bot": "oracle"}), 400, "bot-unknown"),
+    "unknown-newcomer": (msgspec.json.encode({**WISH, "settings": {"bots": "oracle"}}), 400, "bot-unknown"),
 }
 
 

@@ -118,6 +118,17 @@ def test_the_host_starts_and_bots_fill_the_rest(house: House) -> None:
     assert ann.post(f"/api/tables/{table.id}/start").refused == (409, "table-running")
 
 
+def test_bots_of_the_agreed_level_take_seats_that_are_free_or_left(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.open_table("me", "link", "link", start_when_full=False, bots="castellan")
+    assert table.settings.bots == "castellan"
+    ben.post(f"/api/tables/{table.id}/join", {})
+    started = ann.post(f"/api/tables/{table.id}/start").read(TableInfo)
+    assert [seat.bot for seat in started.seats] == ["", "", "castellan"]
+    ben.post(f"/api/tables/{table.id}/seats/1/concede")
+    assert [seat.bot for seat in ann.table(table.id).seats] == ["", "castellan", "castellan"]
+
+
 def test_the_host_may_change_a_seat_before_the_start(house: House) -> None:
     ann = house.guest()
     table = ann.open_table("me", "link", "link")

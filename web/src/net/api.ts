@@ -802,6 +802,7 @@ export interface components {
             absence: number;
             hints: boolean;
             guided: boolean;
+            bots: string;
         };
         /** Alternative */
         Alternative: {
@@ -1437,6 +1438,8 @@ export interface components {
             hints?: boolean;
             /** @default false */
             guided?: boolean;
+            /** @default greedy */
+            bots?: string;
         };
         /** Settled */
         Settled: {

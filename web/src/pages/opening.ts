@@ -5,10 +5,15 @@ import { changed, type Wished } from "../games/options";
 import type { ModeInfo, Options, SeatWish, TableInfo } from "../net/messages";
 import { go } from "../route.svelte";
 import * as server from "../net/server";
-import { botSeat } from "../parts/seats/levels";
+import { botSeat, chosenLevel } from "../parts/seats/levels";
+
+const botsOf = (game: string) => guest.game(game)?.bots ?? [];
 
 /** A bot of the level that was chosen last. */
-const bot = (game: string): SeatWish => botSeat(guest.game(game)?.bots ?? []);
+const bot = (game: string): SeatWish => botSeat(botsOf(game));
+
+/** Of the same level are those who take seats that stay free. */
+const newcomers = (game: string) => ({ bots: chosenLevel(botsOf(game)) });
 
 /** A bot sits there already; what is played is chosen before the start. */
 export async function withBots(game: string): Promise<void> {
@@ -26,7 +31,7 @@ export async function inMode(game: string, { key, seats: [count = 1], teams }: M
 
 async function open(game: string, seats: SeatWish[], chosen: Wished = {}): Promise<void> {
   const options = changed<Options>({}, { seats: seats.length, ...chosen });
-  const table = await server.openTable({ game, seats, options });
+  const table = await server.openTable({ game, seats, options, settings: newcomers(game) });
   go(`/table/${table.id}`);
 }
 
@@ -65,7 +70,7 @@ export async function quickMatch(game: string): Promise<void> {
     game,
     seats,
     options: { seats: 2 },
-    settings: { start_when_full: true },
+    settings: { start_when_full: true, ...newcomers(game) },
   });
   go(`/table/${table.id}?quick=1`);
 }

@@ -29,6 +29,7 @@ const INFO: TableInfo = {
     absence: 60,
     live_gold: true,
     start_when_full: false,
+    bots: "greedy",
     hints: true,
     guided: false,
   },

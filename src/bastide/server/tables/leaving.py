@@ -9,7 +9,8 @@ from bastide.server.refusal import Refusal
 from bastide.server.storage.schema import Guest, StoredChange, StoredTable
 from bastide.server.tables.checks import check_free, check_seat, check_status
 from bastide.server.tables.commands import Change, Command, Moment, dropped
-from bastide.server.tables.kept import KeptTable
+from bastide.server.tables.kept import KeptTable, settings_of
+from bastide.server.tables.reading import level_of
 from bastide.server.tables.table import Table
 
 MOST_CHANGES: Final = 100  # that a table tells of: the last ones, and hints are forgotten first
@@ -103,4 +104,5 @@ def telling(table: KeptTable, seat: Seat, what: SeatDeed, moment: Moment) -> Sto
 def with_bot(stored: StoredTable, number: Seat) -> StoredTable:
     """A bot plays on; what was asked of the person is asked no longer."""
     check_status(stored, "running")
-    return replace(stored.with_seat(replace(stored.seat(number), bot="greedy")), asked=None)
+    level = level_of(settings_of(stored).bots, stored.game)
+    return replace(stored.with_seat(replace(stored.seat(number), bot=level)), asked=None)

@@ -13,7 +13,6 @@ from bastide.server.study.analyses import check_finished
 from bastide.server.tables.kept import settings_of
 from bastide.server.tables.reading import level_of
 from bastide.server.tables.seats import check_room, holder, kept_settings
-from bastide.server.tables.starting import NEWCOMER
 from bastide.server.tables.table import Table
 
 
@@ -45,14 +44,15 @@ def seat_for(guest: Guest, table: Table, match: Match) -> int:
 
 
 def with_bots(house: House, guest: Guest, table: Table, seat: int, begun: int) -> StoredTable:
-    before = table.stored
+    before, agreed = table.stored, settings_of(table.stored)
+    level = level_of(agreed.bots, before.game)
     me = StoredSeat(seat, "me", guest.name, secret=new_id(16), holders=(holder(house, guest),))
     return StoredTable(
         id=new_id(),
         game=before.game,
         rules=table.match.game.RULES,
         options=before.options,
-        settings=kept_settings(Settings(live_gold=settings_of(before).live_gold)),
+        settings=kept_settings(Settings(live_gold=agreed.live_gold, bots=level), before.game),
         status="running",
         host=guest.id,
         next="",
@@ -61,7 +61,7 @@ def with_bots(house: House, guest: Guest, table: Table, seat: int, begun: int) -
         seats=tuple(
             me
             if one.seat == seat
-            else StoredSeat(one.seat, "bot", bot=level_of(one.bot or NEWCOMER, before.game))
+            else StoredSeat(one.seat, "bot", bot=level_of(one.bot or level, before.game))
             for one in before.seats
         ),
         begun=begun,

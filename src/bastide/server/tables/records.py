@@ -22,7 +22,7 @@ async def import_record(house: House, guest: Guest, text: str) -> Table:
         game=match.game.KEY,
         rules=match.game.RULES,
         options=record.options,
-        settings=kept_settings(Settings()),
+        settings=kept_settings(Settings(), match.game.KEY),
         status="finished",
         host=guest.id,
         next="",

@@ -38,7 +38,7 @@ async def open_table(house: House, guest: Guest, wish: NewTable, seed: str = "",
         game=wish.game,
         rules=match.game.RULES,
         options=options,
-        settings=kept_settings(wish.settings),
+        settings=kept_settings(wish.settings, wish.game),
         status="waiting",
         host=guest.id,
         next="",
@@ -82,19 +82,25 @@ async def check_room(house: House, guest: Guest) -> None:
         raise Refusal("too-many-tables", 429, limit=OPEN_TABLES)
 
 
-def kept_settings(settings: Settings) -> dict[str, Any]:
+def kept_settings(settings: Settings, game: str) -> dict[str, Any]:
     """The settings, with the time that is waited for someone who is away."""
+    check_level(settings.bots, game)
     if settings.absence is not None and settings.absence < 1:
         raise Refusal("absence-too-short", 400)  # whoever blinks would be replaced
     kept: dict[str, Any] = msgspec.to_builtins(settings)
     return {**kept, "absence": settings.patience}
 
 
+def check_level(bot: str, game: str) -> None:
+    """It must be one that plays this game here."""
+    if bot not in levels_of(game):
+        raise Refusal("bot-unknown", 400, bot=bot, allowed=levels_of(game))
+
+
 def new_seat(house: House, game: str, number: Seat, wish: SeatWish, guest: Guest) -> StoredSeat:
     """A seat as the host wishes it."""
     if wish.kind == "bot":
-        if wish.bot not in levels_of(game):
-            raise Refusal("bot-unknown", 400, bot=wish.bot, allowed=levels_of(game))
+        check_level(wish.bot, game)
         return StoredSeat(number, "bot", bot=wish.bot)
     secret = new_id(16)
     if wish.kind in ("me", "screen"):
@@ -138,7 +144,7 @@ async def change_table(house: House, guest: Guest, key: str, wish: TableChange) 
         laid = {POSITION: stored.options[POSITION]} if POSITION in stored.options else {}
         options = {"seats": len(stored.seats), **chosen, **laid}
         new_match(stored.game, options, chance="manual")
-        settings = stored.settings if wish.settings is None else kept_settings(wish.settings)
+        settings = stored.settings if wish.settings is None else kept_settings(wish.settings, stored.game)
         seats = fitting_seats(ordered(stored.seats, wish.order), options["seats"])
         return replace(stored, options=options, settings=settings, seats=seats)
 

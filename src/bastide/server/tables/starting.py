@@ -2,15 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
 
 from bastide.server.storage.schema import Guest, StoredSeat, StoredTable
 from bastide.server.tables.checks import check_host, check_status
 from bastide.server.tables.commands import Change, Command, Moment
 from bastide.server.tables.kept import settings_of
+from bastide.server.tables.reading import level_of
 from bastide.server.tables.table import Table
-
-NEWCOMER: Final = "greedy"  # takes the seats that are free when the host starts
 
 
 @dataclass(frozen=True)
@@ -57,10 +55,11 @@ def begun(table: Table, stored: StoredTable, moment: Moment) -> Change:
 
 
 def filled(stored: StoredTable) -> StoredTable:
-    """Bots sit down in every seat that is free."""
+    """Bots of the level that was agreed on sit down in every seat that is free."""
+    level = level_of(settings_of(stored).bots, stored.game)
     for seat in stored.seats:
         if is_open(seat):
-            stored = stored.with_seat(StoredSeat(seat.seat, "bot", bot=NEWCOMER))
+            stored = stored.with_seat(StoredSeat(seat.seat, "bot", bot=level))
     return stored
 
 

@@ -59,7 +59,7 @@ usage-value = That’s not a value for { $name }.
 usage-other = Can’t understand the command: { $detail }
 usage-help = Try: { $command } --help
 bot-unknown = There’s no bot “{ $bot }”. Choose one of: { $allowed }.
-weights-of-other-features = The weights for { $game } were made for other features; train them again with “bastide train { $game }”.
+weights-of-other-features = These are not weights for { $game } as it is now: they were made for another game or for other features. “bastide train { $game } --folder …” trains new ones in a folder of their own.
 weights-missing = There are no trained weights for { $game } yet; train them with “bastide train { $game }”.
 weights-unreadable = That isn’t a file of weights for { $game }, or it is damaged.
 people-too-many = Too many people for the seats: { $people } people, { $seats } seats. Add seats or seat fewer people.
@@ -74,7 +74,7 @@ help-resume = Continue a saved game, by default the last one you left.
 help-replay = Replay a recorded game, or show the position after so many moves.
 help-arena = Let bots play many games against each other.
 help-train = Train the network that strong bots play with; it goes on where it stopped.
-help-explain-features = Show what a bot sees of a position: every feature by its name.
+help-explain-features = Show what a bot sees of a position: by their names, all features that are not nought.
 help-rules = Read the rules, all of them or one clause.
 help-serve = Start the server: the games in the browser
 help-bots-command = Lend this machine’s bots to a server; they decide for its tables until Ctrl+C.
@@ -289,7 +289,7 @@ ray-missing = Ray isn’t installed. To play on a cluster: pip install bastide[r
 ray-away = Can’t reach a Ray cluster at { $address }: { $reason }
 help-ray = Address of a Ray cluster to play on; “local” starts one here
 help-arena-set = Another set of options, in quotes: a table for each
-help-arena-seconds = Seconds a bot has for a decision at most; by default each level’s own
+help-arena-seconds = Seconds a bot has for a decision at most; no level takes longer than it does by itself
 help-arena-write = Also write the results to this file, as JSON
 train-games = Games
 train-steps = Weight updates
@@ -364,8 +364,8 @@ hint-likely = By the end of your next turn in hand about: { $sources }.
 hint-soon = By the end of your next turn about { $points }: { $sources }.
 hint-against = Compared with { $number }: { $sources }.
 hint-later = later in the game { $points }
-hint-rival-less = rival gets less { $points }
-hint-rival-more = rival gets more { $points }
+hint-rival-less = rival gets { $points } less
+hint-rival-more = rival gets { $points } more
 
 ## Hints in a terminal
 
@@ -832,8 +832,8 @@ setting-absence = If a player leaves
 explains-absence = How long the others wait before they can replace a player with a bot.
 table-of = { $player }’s table
 before-free-host = { $count ->
-    [one] One seat is free. Start any time; a bot will take it.
-   *[other] { $count } seats are free. Start any time; bots will take them.
+    [one] One seat is free. Start any time; a bot ({ $bot }) will take it.
+   *[other] { $count } seats are free. Start any time; bots ({ $bot }) will take them.
 }
 before-free = { $count ->
     [one] One seat is free. The host can start any time.

@@ -43,8 +43,8 @@ it("tells apart what comes later and what a rival loses or gets", () => {
   const next = { ...way(0), margin: 1, rival: 104, differs: { castles: -2 } };
   const told = [best, next].map((one) => says(one, [best, next])[0]);
   expect(told).toEqual([
-    "hint-against 2 hint-source castles +2,hint-later +2,hint-rival-less +4",
-    "hint-against 1 hint-source castles −2,hint-later −2,hint-rival-more −4",
+    "hint-against 2 hint-source castles +2,hint-later +2,hint-rival-less 4",
+    "hint-against 1 hint-source castles −2,hint-later −2,hint-rival-more 4",
   ]);
 });
 

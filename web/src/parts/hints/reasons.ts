@@ -6,17 +6,20 @@ import { language, say } from "../../words/words.svelte";
 type Points = Record<string, number>;
 const WORTH_SAYING = 0.5; // of a point
 
-/** With its sign, and a part of a point as the language writes it. */
-export function signed(points: number, spoken: string = language()): string {
-  const number = Math.abs(points).toLocaleString(spoken, { maximumFractionDigits: 1 });
-  return `${points < 0 ? "−" : "+"}${number}`;
-}
+/** Points as the language writes a part of one. */
+const size = (points: number, spoken: string = language()): string =>
+  Math.abs(points).toLocaleString(spoken, { maximumFractionDigits: 1 });
+
+/** The same with their sign. */
+export const signed = (points: number, spoken?: string): string =>
+  `${points < 0 ? "−" : "+"}${size(points, spoken)}`;
 
 const sum = (points: Points): number => Object.values(points).reduce((all, one) => all + one, 0);
 const listed = (points: Points): string[] =>
   Object.entries(points).map(([source, one]) => say("hint-source", { source, points: signed(one) }));
+const isNotable = (points: number): boolean => Math.abs(points) >= WORTH_SAYING;
 const notable = (points: Points): Points =>
-  Object.fromEntries(Object.entries(points).filter(([, one]) => Math.abs(one) >= WORTH_SAYING));
+  Object.fromEntries(Object.entries(points).filter(([, one]) => isNotable(one)));
 
 /** What comes in, without what is lost. */
 export const sumOf = (points: Points): number =>
@@ -51,8 +54,12 @@ function comparedWith(expected: Forecast, all: (Forecast | null)[]): Forecast | 
 function later({ margin, differs, rival = 0 }: Forecast, other: Forecast): string[] {
   const less = (other.rival ?? 0) - rival;
   const own = margin - other.margin - sum(differs) - less;
-  const found = notable({ "hint-later": own, [less > 0 ? "hint-rival-less" : "hint-rival-more"]: less });
-  return Object.entries(found).map(([key, points]) => say(key, { points: signed(points) }));
+  return [
+    ...(isNotable(own) ? [say("hint-later", { points: signed(own) })] : []),
+    ...(isNotable(less)
+      ? [say(less > 0 ? "hint-rival-less" : "hint-rival-more", { points: size(less) })]
+      : []),
+  ];
 }
 
 /** What it brings more and less than another, source by source, and later. */

@@ -94,6 +94,7 @@ function tableOf({ game, key, seat: mine, bots }: PuzzleInfo): TableInfo {
       live_gold: true,
       pace: "live",
       start_when_full: false,
+      bots: "",
       absence: 0,
       hints: false,
       guided: false,

@@ -47,6 +47,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     """Seconds after which the others may act for someone who is away; the pace has its own."""
     hints: bool = True  # whoever is to act may ask for them
     guided: bool = False  # a first game by the script, of one person and a bot
+    bots: str = "greedy"  # the level of those who take seats that are free at the start, or are left
 
     @property
     def patience(self) -> int:
@@ -62,10 +63,13 @@ class Agreed(Struct):
     absence: int
     hints: bool
     guided: bool
+    bots: str
 
     @classmethod
     def of(cls, wish: Settings) -> "Agreed":
-        return cls(wish.live_gold, wish.pace, wish.start_when_full, wish.patience, wish.hints, wish.guided)
+        return cls(
+            wish.live_gold, wish.pace, wish.start_when_full, wish.patience, wish.hints, wish.guided, wish.bots
+        )
 
 
 class SeatChange(Struct):
