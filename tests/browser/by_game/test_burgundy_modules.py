@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from bastide.games import burgundy
 from tests.browser.boards import NAMES, Prepared
 from tests.browser.burgundy import DuchyPage, builder, continued, open_burgundy, quickest, sit_down
-from tests.browser.looking import SIZES, found_by_axe, found_in_both_themes
+from tests.browser.looking import SIZES, found_by_axe, found_in_both_themes, picture
 from tests.browser.pages import box_of
 from tests.browser.people import ON_PHONE, Come, Person
 from tests.server.house import eventually
@@ -117,6 +117,19 @@ def test_on_a_phone_partners_stand_together_over_the_table(come: Come) -> None:
         expect(strip.get_by_text(name, exact=True)).to_be_in_viewport(ratio=1)
     table.page.get_by_role("tab", name="Opponents").tap()
     expect(table.others.get_by_role("list", name="Teams")).to_be_visible()
+
+
+@pytest.mark.parametrize("person", [0, 1], ids=["in the own turn", "in another's"])
+def test_on_a_phone_nothing_stands_on_a_teams_duchies(come: Come, person: int) -> None:
+    prepared = continued(come, "team-last", **ON_PHONE)
+    page = sit_down(prepared.people[person], prepared.table, touch=True).page
+    page.get_by_role("tab", name="Duchy").tap()
+    land = page.locator("#part-duchy")
+    below = box_of(land.locator(".duchy"))
+    expect(land.locator(".corner")).to_have_count(2)
+    for corner in land.locator(".corner").all():
+        assert box_of(corner)["y"] >= below["y"] + below["height"]
+    picture(page, f"burgundy-team-phone-{person}")
 
 
 POST: Final = (

@@ -639,6 +639,7 @@ keys-end = end turn
 keys-hint = hint
 keys-zoom = zoom in, zoom out
 keys-escape = skip, cancel
+keys-space = skip what bots show, go on
 keys-help = this list
 keys-replay-step = one move back, one move forward
 keys-replay-turn = previous turn, next turn

@@ -657,6 +657,7 @@ keys-end = завершити хід
 keys-hint = підказка
 keys-zoom = наблизити, віддалити
 keys-escape = пропустити, скасувати вибір
+keys-space = пропустити показ, далі
 keys-help = цей список
 keys-replay-step = на одну дію назад чи вперед
 keys-replay-turn = попередній чи наступний хід
