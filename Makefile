@@ -51,11 +51,10 @@ page-check: web/node_modules/done
 test:
 	$(MAKE) --jobs 2 --output-sync=line compiled-tests plain-tests
 
-# The tests are read once before three processes would each compile all of them. Three, not two: a page is waited
-# for now and then; not four: each begins with a house, a browser and pages of its own.
+# The tests are read once before four processes would each compile all of them.
 plain-tests: check units page chromium
 	$(call step,Reading the tests,$(BIN)/pytest --collect-only -qq)
-	$(PYTEST) 3 --ignore $(ENGINES)
+	$(PYTEST) 4 --ignore $(ENGINES)
 
 compiled-tests: .venv/dev $(ENGINE)
 	PYTHONPATH=build/compiled BASTIDE_ENGINE=compiled $(PYTEST) 2 $(ENGINES) $(BOTH_WAYS)
