@@ -22,6 +22,7 @@ from bastide.server.tables import records
 from bastide.server.tables.table import Table
 from bastide.study.portions import Student
 from tests.cli.terminal import finished_record
+from tests.server.duels import new_duel
 from tests.server.house import Guest, House, eventually
 from tests.server.inside import ANN, BEN, NewWorker, Worker
 
@@ -169,6 +170,15 @@ def test_a_finished_game_is_played_on_as_a_table_of_its_own(house: House) -> Non
     assert house.rows(table.id) == before
     over = ann.post(f"/api/tables/{table.id}/play-on", {"move": len(lines)})
     assert over.refused == (409, "play-on-over")
+
+
+def test_where_people_sat_bots_of_the_agreed_level_play_on(house: House) -> None:
+    duel = new_duel(house, bots="steward")
+    duel.play_out()
+    ann = duel.guests[0]
+    opened = ann.post(f"/api/tables/{duel.table}/play-on", {"move": 40}).read(TableInfo)
+    assert sorted(seat.bot for seat in opened.seats) == ["", "steward"]
+    assert opened.settings.bots == "steward"
 
 
 # -- from inside

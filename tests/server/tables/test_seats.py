@@ -122,6 +122,8 @@ def test_bots_of_the_agreed_level_take_seats_that_are_free_or_left(house: House)
     ann, ben = house.guest("Ann"), house.guest("Ben")
     table = ann.open_table("me", "link", "link", start_when_full=False, bots="castellan")
     assert table.settings.bots == "castellan"
+    unknown = ann.patch(f"/api/tables/{table.id}", {"settings": {"bots": "oracle"}})
+    assert unknown.refused == (400, "bot-unknown")
     ben.post(f"/api/tables/{table.id}/join", {})
     started = ann.post(f"/api/tables/{table.id}/start").read(TableInfo)
     assert [seat.bot for seat in started.seats] == ["", "", "castellan"]
