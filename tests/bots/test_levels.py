@@ -15,7 +15,7 @@ from bastide.bots.judging import ByHand
 from bastide.bots.levels import LEVELS, Level, Thinker
 from bastide.bots.network import Judgement, Network, Sight, new_weights
 from bastide.bots.rollouts import Field, Rollouts
-from bastide.bots.secret import mix_choices
+from bastide.bots.secret import best_choices, mix_choices
 from bastide.core.match import Match
 from tests.bots.thinking import LATER, Clock, quick, small
 from tests.games.every import CASES, NAMES, positions
@@ -70,6 +70,27 @@ def test_the_stronger_is_the_more_wary_of_being_read(
     for _ in range(100):
         bot.pick(match.state, 0, moves, LATER)
     assert least <= len(mixed) <= most
+
+
+@pytest.mark.parametrize(("level", "chosen"), [("regent", {0}), ("sovereign", {1})])
+def test_sovereign_counts_on_others_who_take_what_looks_best(
+    level: str, chosen: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What pays against their first choice alone, and costs half as much against another that is better."""
+
+    def payoffs(_judge: Any, _world: Any, _players: Any, choices: Any, *_: Any) -> list[Any]:
+        own, other = np.zeros([len(ways) for ways in choices]), np.zeros([len(ways) for ways in choices])
+        own[1, 0], own[1, 1:], other[:, 1] = 2.0, -1.0, 1.0
+        return [own, other]
+
+    monkeypatch.setattr("bastide.bots.secret.payoffs", payoffs)
+    match = Match("seasons", seed=1, seats=2)
+    moves = match.game.legal_moves(match.state, 0)
+    bot = Thinker("seasons", Random(1), LEVELS[level], small("seasons"))
+    assert bot.network is not None
+    looks_best = [way.moves[0] for way in best_choices(bot.network, match.state, 0, moves, 2)]
+    picked = [bot.pick(match.state, 0, moves, LATER) for _ in range(20)]
+    assert {looks_best.index(move) for move in picked} == chosen
 
 
 @pytest.mark.parametrize(("level", "weight"), [("regent", 0.5), ("sovereign", 0.0)])

@@ -9,19 +9,21 @@ import pytest
 
 from bastide.bots.beam import Beam, Way
 from bastide.bots.judging import Asked, ByNetwork, Seen
-from bastide.bots.levels import LEVELS
 from bastide.bots.lockstep import Played
 from bastide.bots.matrix import mixtures
 from bastide.bots.network import Judgement, Network, new_weights
 from bastide.bots.rollouts import ENOUGH, FIRST, Field, Rollouts, Watched, is_sure, play_watched
-from bastide.bots.secret import Steps, mix_choices
+from bastide.bots.secret import Mixing, mix_choices
 from bastide.bots.tuning import Tuning, tuning_of
 from bastide.core.match import Match
 from tests.bots.thinking import LATER, Clock, small
 from tests.games.every import positions
 
-STEPS = LEVELS["sovereign"].secret
-FEWER = ((2, 1), (2, 4), (3, 4))  # choices, in so many worlds: those of four seats are many more tables
+FEWER = Mixing(
+    ((2, 1), (2, 4), (3, 4))
+)  # choices, in so many worlds: those of four seats are many more tables
+MIXING = Mixing(((3, 1), (3, 4), (5, 4)))
+PENNIES = np.array([[1.0, -1.0], [-1.0, 1.0]])  # to who wants to have chosen the same
 
 
 def test_a_game_of_three_signs_is_mixed_alike() -> None:
@@ -48,6 +50,20 @@ def test_three_mix_what_each_can_choose() -> None:
     fixed[0][1], fixed[1][:, 0] = 1.0, 1.0
     first, second, _ = mixtures(fixed)
     assert (first[1] > 0.99, second[0] > 0.99) == (True, True)
+
+
+def test_who_counts_on_carelessness_gains_by_it_as_far_as_it_goes() -> None:
+    for careless, least, most in ((0.0, 0.45, 0.55), (0.6, 0.99, 1.0), (1.0, 0.99, 1.0)):
+        own, other = mixtures([PENNIES, -PENNIES], rounds=4000, careless=careless)
+        assert least < own[0] <= most
+        assert careless == 0 or other[1] > 0.99  # the other, who takes care, escapes
+    second = np.array(
+        [[0.0, 0.0], [-1.0, 2.0]]
+    )  # brings more than it costs, if the other takes care half the time
+    own, _ = mixtures([second, np.array([[0.0, 1.0], [0.0, 1.0]])], rounds=4000, careless=0.5)
+    assert own[1] > 0.99
+    own, _ = mixtures([second, np.array([[0.0, 1.0], [0.0, 1.0]])], rounds=4000, careless=0.8)
+    assert own[0] > 0.99
 
 
 def turn(match: Match, judge: ByNetwork) -> list[Way]:
@@ -264,16 +280,16 @@ def test_a_round_of_secret_choices_is_played_until_the_next_are_made() -> None:
     assert sorted([choice.seat for choice in played.choices[-2:]]) == [0, 1]
 
 
-@pytest.mark.parametrize(("seats", "steps"), [(2, STEPS), (3, STEPS), (4, FEWER)])
-def test_secret_choices_are_mixed(seats: int, steps: Steps) -> None:
+@pytest.mark.parametrize(("seats", "mixing"), [(2, MIXING), (3, MIXING), (4, FEWER)])
+def test_secret_choices_are_mixed(seats: int, mixing: Mixing) -> None:
     match = Match("seasons", seed=1, seats=seats)
     judge = ByNetwork(match.game, small("seasons"))
     moves = match.game.legal_moves(match.state, 0)
-    ways = mix_choices(judge, match.state, 0, moves, Random(1), steps, until=200.0, clock=Clock(1.0))
+    ways = mix_choices(judge, match.state, 0, moves, Random(1), mixing, until=200.0, clock=Clock(1.0))
     assert len(ways) > 1
     assert sum(way.worth for way in ways) == pytest.approx(1.0)
     for until in (0.0, 3.0):  # before anything is begun, and in the midst of it
-        cut = mix_choices(judge, match.state, 0, moves, Random(1), steps, until=until, clock=Clock(1.0))
+        cut = mix_choices(judge, match.state, 0, moves, Random(1), mixing, until=until, clock=Clock(1.0))
         assert [way.worth for way in cut] == [1.0]
 
 
@@ -320,9 +336,22 @@ def test_more_worlds_of_the_same_choices_are_weighed_with_those_before(
         return first, np.zeros_like(first)
 
     monkeypatch.setattr("bastide.bots.secret.payoffs", payoffs)
-    twice = ((2, 1), (2, 1))
+    twice = Mixing(((2, 1), (2, 1)))
     ways = mix_choices(judge, match.state, 0, moves, Random(1), twice, until=20.0, clock=Clock(1.0))
     assert ways[0].worth > 0.99
+
+
+@pytest.mark.parametrize(("careless", "least", "most"), [(0.0, 0.4, 0.6), (1.0, 0.99, 1.0)])
+def test_the_others_are_taken_to_be_as_careless_as_is_said(
+    careless: float, least: float, most: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match("seasons", seed=1, seats=2)
+    judge = ByNetwork(match.game, small("seasons"))
+    moves = match.game.legal_moves(match.state, 0)
+    monkeypatch.setattr("bastide.bots.secret.payoffs", lambda *_: [PENNIES, -PENNIES])
+    mixing = Mixing(((2, 1),), careless=careless)
+    ways = mix_choices(judge, match.state, 0, moves, Random(1), mixing, until=20.0, clock=Clock(1.0))
+    assert least < ways[0].worth <= most
 
 
 def test_without_time_nothing_is_played_on() -> None:

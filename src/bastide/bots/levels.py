@@ -18,7 +18,7 @@ from bastide.bots.evaluate import OF_TURNS
 from bastide.bots.judging import ByHand, ByNetwork, Judge
 from bastide.bots.network import Network, trained
 from bastide.bots.rollouts import Rollouts
-from bastide.bots.secret import Steps, best_choices, is_secret, mix_choices
+from bastide.bots.secret import Mixing, best_choices, is_secret, mix_choices
 from bastide.bots.tuning import tuning_of
 from bastide.core import registry
 from bastide.core.game import Move, Seat, View
@@ -43,14 +43,13 @@ class Level:
     seconds: float = 1.0  # for one decision at most
     to_the_end: bool = False  # uses all of them
     for_points: bool = False  # counts the others' points the less, the surer it is to win
-    secret: Steps = ()  # a common secret choice as a game: the choices of a seat, in how many more worlds
-    wary: float = 1.0  # how often it is taken as one; else what looks best is chosen
+    secret: Mixing | None = None  # a common secret choice as a game; without, what looks best is chosen
 
 
 LEVELS: Final[dict[str, Level]] = {
     "steward": Level(network=False, width=12, temperature=0.1),
     "castellan": Level(network=True, width=8, candidates=3, worlds=1, glance=True),
-    "regent": Level(network=True, width=8, few=True, seconds=0.3, secret=((2, 1),), wary=0.6),
+    "regent": Level(network=True, width=8, few=True, seconds=0.3, secret=Mixing(((2, 1),), wary=0.6)),
     "sovereign": Level(
         network=True,
         width=12,
@@ -58,7 +57,7 @@ LEVELS: Final[dict[str, Level]] = {
         seconds=2.7,
         to_the_end=True,
         for_points=True,
-        secret=((3, 1), (3, 4), (5, 4)),  # with more of either no more games were won
+        secret=Mixing(((2, 1), (2, 2), (3, 4), (5, 4)), careless=0.5),
     ),
 }
 
@@ -153,9 +152,10 @@ class Thinker:
     ) -> Way:
         """Mixed as a game between all seats where there is search, and as often as the level is wary of being
         read; else what looks best face down."""
-        if not self.level.secret or self._rng.random() >= self.level.wary:
+        mixing = self.level.secret
+        if mixing is None or self._rng.random() >= mixing.wary:
             return best_choices(judge, state, seat, moves, 1)[0]
-        ways = mix_choices(judge, state, seat, moves, self._rng, self.level.secret, until, self.clock)
+        ways = mix_choices(judge, state, seat, moves, self._rng, mixing, until, self.clock)
         at = self._rng.random()
         for way in ways:
             at -= way.worth

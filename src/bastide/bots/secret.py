@@ -1,6 +1,7 @@
 """The common secret choice of A Castle for All Seasons, as a game between what each may choose."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import product
 from random import Random
 from time import monotonic
@@ -15,7 +16,14 @@ from bastide.bots.matrix import Payoffs, mixtures
 from bastide.bots.rollouts import SECRET, Watched, play_watched
 from bastide.core.game import Game, Move, Seat
 
-Steps = Sequence[tuple[int, int]]  # how many choices of a seat, in how many more worlds, while there is time
+
+@dataclass(frozen=True)
+class Mixing:
+    """How the choice is mixed with those of all others."""
+
+    steps: Sequence[tuple[int, int]]  # so many choices of a seat, in so many more worlds, while there is time
+    wary: float = 1.0  # how often; else what looks best is chosen
+    careless: float = 0.0  # how often the others are taken to choose what looks best to them
 
 
 def is_secret(game: Game, moves: Sequence[Move]) -> bool:
@@ -35,7 +43,7 @@ def mix_choices(
     seat: Seat,
     moves: Sequence[Move],
     rng: Random,
-    steps: Steps,
+    mixing: Mixing,
     until: float,
     clock: Callable[[], float] = monotonic,
 ) -> list[Way]:
@@ -45,13 +53,13 @@ def mix_choices(
     players = [seat, *(other for other in range(len(game.result(state).scores)) if other != seat)]
     for player in players:
         withdraw(world, player)
-    most = max(size for size, _ in steps)
+    most = max(size for size, _ in mixing.steps)
     open_to = [moves, *(game.legal_moves(world, other) for other in players[1:])]
     best = [best_choices(judge, world, *asked, most) for asked in zip(players, open_to, strict=True)]
     mixed = [Way(best[0][0].moves, best[0][0].state, 1.0)]
     each = 0.0  # seconds of a table in a world
     brought: dict[int, list[Payoffs]] = {}  # by how many were thought of: in all worlds so far
-    for size, worlds in steps:
+    for size, worlds in mixing.steps:
         tables = worlds * size ** len(players)
         if clock() + each * tables >= until:
             break
@@ -62,7 +70,7 @@ def mix_choices(
             break
         before = brought.get(size, [np.zeros_like(one) for one in new])
         brought[size] = [one + more for one, more in zip(before, new, strict=True)]
-        shares = mixtures(brought[size])[0].tolist()
+        shares = mixtures(brought[size], careless=mixing.careless)[0].tolist()
         mixed = [Way(way.moves, way.state, share) for way, share in zip(best[0][:size], shares, strict=True)]
         each = (clock() - began) / tables
     return mixed
