@@ -69,7 +69,7 @@ def test_bots_of_the_level_from_home_take_the_seats_that_stay_free(
 
 
 def test_a_tap_beside_the_levels_scrolls_nothing_away_and_leaves_the_focus(come: Come) -> None:
-    page = come("Ann", **ON_PHONE).at("/")
+    page = come("Ann", **{**ON_PHONE, "viewport": {"width": 390, "height": 720}}).at("/")
     page.get_by_role("button", name="Compare the levels").click()
     dialog = page.get_by_role("dialog")
     chosen = dialog.locator(".card[aria-pressed=true]")

@@ -35,12 +35,23 @@ const plain = (who: string, sentence: string): Status => ({ who, sentence, stron
 const isOver = ({ info, shown }: Table): boolean => info.status === "finished" || shown?.to_act.length === 0;
 
 function whoseTurn(table: Table, players: string[]): string {
+  const turnOf = (seat: number) => say("turn-of", { player: players[seat] ?? "" });
+  const moving = table.catchingUp ? whoMoves(table) : null;
   const ours = table.acting;
-  const acting = table.shown?.to_act ?? [];
-  if (ours !== null && table.mine.length === 1) return say("your-turn");
-  if (ours === null && acting.length > 1)
-    return say("wait-for", { players: acting.map((seat) => players[seat] ?? "") });
-  return say("turn-of", { player: players[ours ?? acting[0] ?? 0] ?? "" });
+  if (moving !== null) return turnOf(moving);
+  if (ours === null) return waitFor(table.shown?.to_act ?? [], players, turnOf);
+  return table.mine.length === 1 ? say("your-turn") : turnOf(ours);
+}
+
+const waitFor = (acting: number[], players: string[], turnOf: (seat: number) => string): string =>
+  acting.length > 1
+    ? say("wait-for", { players: acting.map((seat) => players[seat] ?? "") })
+    : turnOf(acting[0] ?? 0);
+
+/** Of the others, whose move is shown last. */
+function whoMoves({ log, mine }: Table): number | null {
+  const seat = log.findLast((told) => told.seat >= 0)?.seat;
+  return seat === undefined || mine.includes(seat) ? null : seat;
 }
 
 /** What the others do meanwhile, and what is open to all about it. */

@@ -7,6 +7,7 @@ export interface Summary {
   of: string; // which part: no two have the same
   title: Sentence;
   gained: Record<string, number>[]; // by seat, by source
+  later: number[]; // points by seat that came after it was over
   next: { heading: Sentence; notes: Sentence[] };
 }
 
@@ -19,6 +20,10 @@ export function gainedIn(events: Event[], seats: number): Record<string, number>
   }
   return gained;
 }
+
+/** The points of these events, by seat. */
+export const pointsIn = (events: Event[], seats: number): number[] =>
+  gainedIn(events, seats).map((gained) => Object.values(gained).reduce((all, one) => all + one, 0));
 
 /** What happened between the last two of such events, and after the last one; nothing while there is none. */
 export function lastPart(

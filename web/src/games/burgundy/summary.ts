@@ -1,7 +1,7 @@
 /** What a phase brought, and what the next one brings. */
 
 import type { Event, Told } from "../../net/messages";
-import { gainedIn, lastPart, type Summary } from "../../table/summary";
+import { gainedIn, lastPart, pointsIn, type Summary } from "../../table/summary";
 import type { Sentence } from "../parts";
 import { theBox } from "./box";
 import { extensions } from "./extensions";
@@ -23,6 +23,7 @@ export function summary(
     of: phase,
     title: { key: "phase-over", words: { phase } },
     gained: gainedIn(last.during, view.seats),
+    later: pointsIn(last.after, view.seats),
     next: {
       heading: { key: "phase-next", words: { phase: next } },
       notes: [...minesOf(last.after, seat), ...pointsOf(phase, next), begins(view, players)],

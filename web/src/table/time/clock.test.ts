@@ -33,6 +33,12 @@ test("how long ago is told in the largest unit", () => {
   ]);
 });
 
+test("whoever has two turns running, or plays alone, begins each anew", () => {
+  const ended: Told = { number: 3, seat: 0, at: 150, events: [{ event: "turn-ended", seat: 0 }] };
+  expect(thinkingSince([told(1, 100), told(0, 130), ended, told(-1, 150), told(0, 160)], 0, 50)).toBe(150);
+  expect(thinkingSince([told(0, 60), ended], 0, 50)).toBe(150);
+});
+
 test("a turn begins with the last move of somebody else, or with the table", () => {
   expect(thinkingSince([told(0, 100), told(1, 130)], 0, 50)).toBe(130);
   expect(thinkingSince([told(1, 100), told(-1, 101), told(0, 130), told(0, 140)], 0, 50)).toBe(100);

@@ -26,11 +26,13 @@ export function ago(seconds: number): [number, Intl.RelativeTimeFormatUnit] {
   return past < DAY ? [-Math.floor(past / HOUR), "hour"] : [-Math.floor(past / DAY), "day"];
 }
 
-/** Since when it has been a seat's turn: since somebody else's last move. */
+/** Since when it has been a seat's turn: since somebody else's last move, or the end of the own turn before. */
 export function thinkingSince(log: Told[], seat: number, created: number): number {
-  const before = [...log].reverse().find((told) => told.seat >= 0 && told.seat !== seat);
+  const before = [...log].reverse().find((told) => (told.seat >= 0 && told.seat !== seat) || endsTurn(told));
   return (before ?? log[0])?.at || created;
 }
+
+const endsTurn = (told: Told): boolean => told.events.some(({ event }) => event === "turn-ended");
 
 export interface Away {
   seat: number;
