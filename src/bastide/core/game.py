@@ -198,7 +198,8 @@ class Game(Protocol):
         ...
 
     def line_at(self, state: Any, seat: Seat, spots: Sequence[str]) -> str:
-        """The nearest line that a click on the last of these spots would have been, the others picked up."""
+        """The nearest line that a click on the last of these spots would have been, the others picked up;
+        `IllegalMove` with the reason if there is none."""
         ...
 
 

@@ -205,6 +205,18 @@ def test_the_others_trade_routes_are_told_in_a_line(house: House) -> None:
     assert "┊" in other[other.rindex("> map 1") :]
 
 
+def brought_by_a_route(match: bastide.Match) -> bool:
+    return any(due.get("cause") == "trade_routes" for due in match.view(None)["pending"][-1:])
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_what_a_trade_route_has_left_open_is_asked_in_its_name(house: House, language: str) -> None:
+    seen = Seen(house, table("everything-three-seats", brought_by_a_route), language)
+    (effect,) = [due["effect"] for due in seen.view["pending"] if due.get("cause")]
+    declines = int("decline" in seen.legal)
+    assert said("expects-route-bonus", language, effect=effect, decline=declines) in seen.screen
+
+
 def test_cards_are_laid_from_the_board(house: House) -> None:
     seen = Seen(house, table("everything-three-seats", offers("lay-card")))
     cards = route(seen.screen, NAMES[seen.seat] + " · ")

@@ -1,8 +1,11 @@
 """Why a line is not legal: the fact on the board, and the clause it rests on."""
 
+from typing import Any
+
 import pytest
 
 from bastide.games import burgundy
+from bastide.words import words_for
 from tests.clauses import rule
 from tests.games.burgundy.tables import lines, play, state_with, why
 
@@ -56,6 +59,17 @@ def test_there_is_too_little_to_pay_with() -> None:
     assert why(state, "buy black ship 2 0") == ("cannot-pay", "B5.3")
     state = state_with(depots={"black": ["ship"]}, silver=1, workers=1, monasteries=[6])
     assert why(state, "buy black ship 0 2") == ("cannot-pay", "B5.3")
+
+
+@rule("B5.3", "B10.6")
+def test_it_names_the_price_and_only_what_may_be_paid_with() -> None:
+    state = state_with(depots={"black": ["ship"]}, silver=1, workers=4)
+    silver: dict[str, Any] = {"price": 2, "silver": 1, "workers": 4, "means": "silver"}
+    assert burgundy.explain(state, 0, "buy black ship 2 0").arguments == silver
+    state = state_with(depots={"black": ["ship"]}, silver=1, workers=0, monasteries=[6])
+    either = {"price": 2, "silver": 1, "workers": 0, "means": "either"}
+    assert burgundy.explain(state, 0, "buy black ship 2 0").arguments == either
+    assert "4" not in words_for("en", "burgundy").say("cannot-pay", **silver)
 
 
 @rule("B5.15", "B5.3")

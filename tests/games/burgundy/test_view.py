@@ -13,7 +13,7 @@ from bastide.games.burgundy.events import DieChanged
 from tests.clauses import rule
 from tests.games.burgundy.contract import OPTION_SETS
 from tests.games.burgundy.tables import state_with, table_of, told
-from tests.games.every import positions
+from tests.games.every import positions, random_match
 
 FIRST_GOODS = "deal red red teal pink orange brown"
 
@@ -154,9 +154,9 @@ def test_what_is_due_names_the_tile_that_stands_for_it_and_the_depots_it_can_mea
     }
     for tile, pending in due.items():
         view = burgundy.view(state_with(pending=[pending]), 0)
-        assert view["due"] == {"tile": tile, "depots": every, "die": None}
+        assert view["due"] == {"cause": None, "tile": tile, "depots": every, "die": None}
     choosing = burgundy.view(state_with(pending=[{"effect": "choose-goods", **meant}]), 0)
-    assert choosing["due"] == {"tile": "ship", "depots": ["2", "3"], "die": None}
+    assert choosing["due"] == {"cause": None, "tile": "ship", "depots": ["2", "3"], "die": None}
     assert burgundy.view(state_with(), 0)["due"] is None
 
 
@@ -206,3 +206,10 @@ def changed_by(match: Match, line: str) -> int:
     state = burgundy.copy(match.state)
     events = burgundy.play(state, match.to_act[0], burgundy.NOTATION.read(line))
     return sum([event.workers for event in events if isinstance(event, DieChanged)])
+
+
+@rule("B8.1", "B8.2")
+def test_once_the_game_is_over_no_area_would_bring_anything() -> None:
+    match = random_match("burgundy", {"seats": 2}, seed=2)
+    assert any(left for duchy in match.state.duchies for left in duchy.left)
+    assert match.view(0)["worths"] == [[], []]

@@ -1777,6 +1777,7 @@ export interface components {
          * @description What is open and due first: how it is drawn.
          */
         BurgundyDue: {
+            cause: ("extra_tiles" | "border_posts" | "white_castles" | "inns" | "trade_routes" | "shields") | null;
             depots: ("black" | "1" | "2" | "3" | "4" | "5" | "6")[];
             die: number | null;
             tile: string | null;
@@ -1929,6 +1930,8 @@ export interface components {
          * @description An effect that is about nothing more.
          */
         BurgundyEffect: {
+            /** @enum {string} */
+            cause?: "extra_tiles" | "border_posts" | "white_castles" | "inns" | "trade_routes" | "shields";
             /** @enum {string} */
             effect: "extra-action" | "town-hall" | "warehouse" | "carpenter" | "church" | "market" | "ship" | "crane" | "lay-card" | "castle-or-shield" | "buy-points" | "target-action" | "trade";
         };

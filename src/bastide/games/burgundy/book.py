@@ -5,7 +5,7 @@ The base game's book (`base.py`) has nothing in most of its lists. A chapter, a 
 adds to a book, at the moments of the rulebook that the fields of `Book` are named for.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -49,8 +49,9 @@ class FollowUp:
     One that is about nothing is made once and shared.
     """
 
-    def __init__(self, effect: str, clause: str, declining: str = "") -> None:
+    def __init__(self, effect: str, clause: str, declining: str = "", cause: str = "") -> None:
         self.effect = effect  # its word
+        self.cause = cause  # the chapter that brought it, where a tile of the duchy would have; none: one did
         self.clause = clause  # which says what it is
         self.declining = declining or clause  # which says whether it may be declined
         self.actions: tuple[type[Move], ...] = ()  # which of the four actions it stands for (B5.1)
@@ -91,7 +92,8 @@ class FollowUp:
         return list(range(1, DEPOTS + 1))
 
     def write(self) -> dict[str, Any]:
-        return {"effect": self.effect, **self.about()}
+        caused = {"cause": self.cause} if self.cause else {}
+        return {"effect": self.effect, **caused, **self.about()}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, FollowUp) and self.write() == other.write()
@@ -196,6 +198,7 @@ class Book:
         self.workers_for: dict[type[Move], Workers] = {}  # by which a move of a chapter changes its die
         self.shared: dict[str, FollowUp] = {}
         self.reads: dict[str, Reader] = {}
+        self.caused: dict[str, dict[str, FollowUp]] = {}  # by chapter, what it brings as tiles would
         # the set-up
         self.duchies = ""  # the module whose duchies are in play
         self.tiles: list[Backs] = []  # in the box too
@@ -258,9 +261,15 @@ class Book:
         self.shared.update({follow_up.effect: follow_up for follow_up in shared})
         self.reads.update(reads)
 
+    def leave_open_by(self, cause: str, shared: Iterable[FollowUp]) -> None:
+        """What a chapter leaves open just as tiles do."""
+        self.caused[cause] = {follow_up.effect: follow_up for follow_up in shared}
+
     def read(self, written: Mapping[str, Any]) -> FollowUp:
         """Something that is open, as it was written."""
         effect = written["effect"]
+        if "cause" in written:
+            return self.caused[written["cause"]][effect]
         return self.shared[effect] if effect in self.shared else self.reads[effect](written)
 
     def add_tiles(self, tiles: list[Backs]) -> None:

@@ -2,6 +2,7 @@
 
 from bastide.core.errors import Argument, Message
 from bastide.core.game import Move, Seat
+from bastide.games.burgundy.book import Book
 from bastide.games.burgundy.components import (
     ANY,
     BLACK,
@@ -15,9 +16,11 @@ from bastide.games.burgundy.components import (
     LAYOUTS,
     NONE,
     PRICE,
+    SPACES,
     TILE,
     WILD,
 )
+from bastide.games.burgundy.duchy import Duchy
 from bastide.games.burgundy.moves import (
     DEPOT,
     Buy,
@@ -95,7 +98,7 @@ def wrong_die(state: State, seat: Seat, move: Take | Place | SellGoods | TakeWor
 
 def still_open(state: State) -> Message:
     due = state.pending[-1]
-    return Message("effect-first", {"follow_up": due.effect}, clause=due.clause)
+    return Message("effect-first", {"follow_up": due.cause or due.effect}, clause=due.clause)
 
 
 def open_or(state: State, key: str, clause: str) -> Message:
@@ -143,19 +146,29 @@ def explain_place(state: State, seat: Seat, move: Place, storage: list[int], cla
 def wrong_space(state: State, seat: Seat, tile: int, space: int) -> Message | None:
     """Why a tile cannot lie there, whatever its number."""
     duchy, layout, colour = state.duchies[seat], state.duchies[seat].layout, COLOUR_OF[tile]
-    if space >= len(layout.colour):
-        return Message("no-such-space", clause="B5.7")
-    if duchy.tiles[space] != NONE:
-        return Message("space-taken", clause="B5.8")
+    refused = not_free(duchy, space)
+    if refused is not None:
+        return refused
     if colour not in (layout.colour[space], WILD):
         words: dict[str, Argument] = {"colour": COLOURS[layout.colour[space]], "wanted": COLOURS[colour]}
         return Message("wrong-colour", words, clause="B5.7")
     if space not in duchy.near[layout.colour[space]]:
         return Message("not-next-to-tile", clause="B5.7")
     if space not in spaces_for(state.book, duchy, tile):
-        city_has_one = Message("city-has-one", {"kind": KIND.write(KIND_OF[tile])}, clause="B6.9")
-        return state.book.why_not_there.get(KIND_OF[tile], city_has_one)
+        return there_already(state.book, tile)
     return None
+
+
+def not_free(duchy: Duchy, space: int) -> Message | None:
+    if space >= len(duchy.tiles):
+        return Message("no-such-space", clause="B5.7")
+    return Message("space-taken", clause="B5.8") if duchy.tiles[space] != NONE else None
+
+
+def there_already(book: Book, tile: int) -> Message:
+    """A city holds each kind of building once; a chapter may say the like of a kind."""
+    city_has_one = Message("city-has-one", {"kind": KIND.write(KIND_OF[tile])}, clause="B6.9")
+    return book.why_not_there.get(KIND_OF[tile], city_has_one)
 
 
 def too_few_workers(needed: int, workers: int) -> Message:
@@ -186,7 +199,15 @@ def explain_buy(state: State, seat: Seat, move: Buy) -> Message:
     if move.paid_workers and (state.edition == EDITION_2011 or not duchy.has[ANYWHERE]):
         return Message("silver-only", clause="B10.6")
     assert move.paid_silver not in payments(state, seat)
-    return Message("cannot-pay", {"silver": duchy.silver, "workers": duchy.workers}, clause="B5.3")
+    with_workers = duchy.has[ANYWHERE] and state.edition != EDITION_2011
+    return cannot_pay(duchy, PRICE, with_workers=with_workers, clause="B5.3")
+
+
+def cannot_pay(duchy: Duchy, price: int, *, with_workers: bool, clause: str) -> Message:
+    """The price, and what there is of that which it may be paid with."""
+    words: dict[str, Argument] = {"price": price, "silver": duchy.silver, "workers": duchy.workers}
+    words["means"] = "either" if with_workers else "silver"
+    return Message("cannot-pay", words, clause=clause)
 
 
 # -- what effects leave open, and the end
@@ -225,3 +246,42 @@ def explain_end(state: State, seat: Seat) -> Message:
     if state.pending:
         return still_open(state)
     return Message("dice-first", {"count": sum(die > 0 for die in state.dice[seat])}, clause="B5.1")
+
+
+# -- clicks that no line stands for
+
+
+def no_tile_for(state: State, seat: Seat, space: int) -> Message | None:
+    """Why nothing that is stored could lie on a space, wherever it may begin."""
+    duchy, storage = state.duchies[seat], state.storage[seat]
+    refused = not_free(duchy, space)
+    if refused is not None:
+        return refused
+    if not storage:
+        return Message("storage-empty", clause="B5.7")
+    colour = duchy.layout.colour[space]
+    if any(COLOUR_OF[tile] in (colour, WILD) for tile in storage):
+        return None
+    return Message("no-tile-of-colour", {"colour": COLOURS[colour]}, clause="B5.7")
+
+
+def no_space_for(state: State, seat: Seat, tile: int, needed: int) -> Message | None:
+    """Why a stored tile can lie nowhere: no space is free for it, or all take more workers than there are;
+    so many the nearest."""
+    duchy, colour, words = state.duchies[seat], COLOUR_OF[tile], {"tile": TILE.write(tile)}
+    if not spaces_for(state.book, duchy, tile):
+        if colour != WILD and not duchy.near[colour]:
+            return Message("no-space-of-colour", {"wanted": COLOURS[colour]}, clause="B5.7")
+        return Message("no-space-for-tile", {**words}, clause=there_already(state.book, tile).clause)
+    missing = needed - duchy.workers
+    return Message("out-of-reach", {**words, "missing": missing}, clause="B5.2") if missing > 0 else None
+
+
+def about_depot(state: State, depot: int) -> Message:
+    """What opens a depot, while no ship waits for it."""
+    if depot == BLACK:
+        return Message("black-depot-sells", clause="B5.3")
+    if not state.offers[depot]:
+        return Message("depot-emptied", {"depot": DEPOT.write(depot)}, clause="B5.12")
+    gone = sum(state.board[space] == NONE for space in SPACES[state.seats][depot])
+    return Message("depot-opens", {"depot": DEPOT.write(depot), "gone": gone}, clause="B5.4")

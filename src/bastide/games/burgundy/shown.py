@@ -77,6 +77,7 @@ class Effect(TypedDict):
     """An effect that is about nothing more."""
 
     effect: str
+    cause: NotRequired[Module]  # that brought it instead of a tile in the duchy
 
 
 WrittenFollowUp = SecondDepot | Loading | Room | Effect
@@ -158,6 +159,7 @@ class Worth(TypedDict):
 class Due(TypedDict):
     """What is open and due first: how it is drawn."""
 
+    cause: Module | None  # that brought it instead of a tile in the duchy
     tile: str | None  # that stands for it, or the kind of tile
     depots: list[Depot]  # whose goods can be meant
     die: int | None  # that is used for it instead of an own one

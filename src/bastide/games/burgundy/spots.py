@@ -9,13 +9,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bastide.core.errors import IllegalMove
 from bastide.core.game import Seat
 from bastide.core.notation import Words
 from bastide.core.spots import Gesture, Spots, Step
 from bastide.games.burgundy.book import Chapter, Picked
-from bastide.games.burgundy.components import CASTLE_TILE, COLOUR_OF, DUCHY, GOODS, NONE, PRICE, TILE
-from bastide.games.burgundy.moves import DEPOT, DIE, SPACE, VALUE, WARES
-from bastide.games.burgundy.rules.dice import open_dice, to_place, to_sell, to_take
+from bastide.games.burgundy.components import CASTLE_TILE, COLOUR_OF, DUCHY, GOODS, NONE, PRICE, TILE, WILD
+from bastide.games.burgundy.explain import about_depot, no_space_for, no_tile_for
+from bastide.games.burgundy.moves import DEPOT, DIE, SPACE, VALUE, WARES, Place
+from bastide.games.burgundy.rules.dice import open_dice, to_place, to_sell, to_take, workers_to_place
+from bastide.games.burgundy.rules.placing import spaces_for
 from bastide.games.burgundy.state import State
 
 _DIE: Final = Step("die {die}", tool=True, at={"die any": ""})
@@ -81,7 +84,8 @@ def _base_line(state: State, seat: Seat, kind: str, words: list[str], picked: Pi
         case "space":
             return _space_line(state, seat, first, picked)
         case "stored":
-            return f"place {die_to_place(state, seat, first, empty_space(state, seat), picked)}"
+            space = space_for(state, seat, first, state.storage[seat], picked)
+            return f"place {die_to_place(state, seat, first, space, picked)}"
         case "goods":
             value = GOODS.index(first) + 1
             return f"sell-goods {_die(state, seat, to_sell(state.duchies[seat]), value, picked)} {value}"
@@ -89,11 +93,20 @@ def _base_line(state: State, seat: Seat, kind: str, words: list[str], picked: Pi
             return f"take-workers {first}"
         case "workers":
             return f"take-workers {_die(state, seat, to_sell(state.duchies[seat]), 0, picked)}"
+        case "depot":
+            return _depot_line(state, first)
         case _:
             return f"{_VERBS[kind]} {first}"
 
 
-_VERBS: Final = {"depot": "load", "stock": "take-goods", "duchy": "choose-duchy"}
+_VERBS: Final = {"stock": "take-goods", "duchy": "choose-duchy"}
+
+
+def _depot_line(state: State, depot: str) -> str:
+    """Only an effect can wait for a depot as a whole."""
+    if not state.pending:
+        raise IllegalMove(about_depot(state, DEPOT.read(depot)))
+    return f"load {depot}"
 
 
 def _tile_line(state: State, seat: Seat, words: list[str], picked: Picked) -> str:
@@ -111,9 +124,41 @@ def _space_line(state: State, seat: Seat, space: str, picked: Picked) -> str:
             return brought.onto(state, seat, space, picked)
     if "tile" in picked:
         return f"place-from {' '.join(picked['tile'])} {space}"
-    storage = [TILE.write(tile) for tile in state.storage[seat]]
-    tile = picked["stored"][0] if "stored" in picked else [*storage, TILE.write(CASTLE_TILE)][0]
+    tile = picked["stored"][0] if "stored" in picked else _tile_for(state, seat, SPACE.read(space))
     return f"place {die_to_place(state, seat, tile, space, picked)}"
+
+
+def _tile_for(state: State, seat: Seat, space: int) -> str:
+    """Of the tiles in storage one of the space's colour, at best one that may lie there."""
+    storage = state.storage[seat]
+    if not _may_place(state, seat):
+        return TILE.write([*storage, CASTLE_TILE][0])
+    refused = no_tile_for(state, seat, space)
+    if refused is not None:
+        raise IllegalMove(refused)
+    duchy, book = state.duchies[seat], state.book
+    own = [tile for tile in storage if COLOUR_OF[tile] in (duchy.layout.colour[space], WILD)]
+    fitting = [tile for tile in own if space in spaces_for(book, duchy, tile)]
+    return TILE.write([*fitting, *own][0])
+
+
+def space_for(state: State, seat: Seat, tile: str, storage: list[int], picked: Picked) -> str:
+    """Where a stored tile may lie: the space that takes the fewest workers."""
+    number = TILE.read(tile)
+    if number not in storage or not _may_place(state, seat):
+        return empty_space(state, seat)
+    duchy, dice = state.duchies[seat], _dice(state, seat, picked)
+    spaces = spaces_for(state.book, duchy, number)
+    workers = [min([workers_to_place(duchy, die, number, space) for die in dice]) for space in spaces]
+    refused = no_space_for(state, seat, number, min(workers, default=0))
+    if refused is not None:
+        raise IllegalMove(refused)
+    return SPACE.write(spaces[workers.index(min(workers))])
+
+
+def _may_place(state: State, seat: Seat) -> bool:
+    """With a die, or by the effect that is open."""
+    return Place in state.pending[-1].actions if state.pending else len(open_dice(state, seat)) > 0
 
 
 def die_to_place(state: State, seat: Seat, tile: str, space: str, picked: Picked) -> str:
@@ -126,14 +171,19 @@ def die_to_place(state: State, seat: Seat, tile: str, space: str, picked: Picked
 
 
 def _die(state: State, seat: Seat, costs: list[vec[i64]], value: int, picked: Picked) -> str:
-    """The die in hand; else, of those left, the one that takes the fewest workers. An effect has its own."""
-    if state.pending:
-        return DIE.write(state.pending[-1].die())
-    if "die" in picked:
-        return picked["die"][0]
-    dice = open_dice(state, seat) or [1]
+    """Of the dice that may be meant, the one that takes the fewest workers."""
+    dice = _dice(state, seat, picked)
     workers = [int(costs[die][value]) for die in dice]
-    return str(dice[workers.index(min(workers))])
+    return DIE.write(dice[workers.index(min(workers))])
+
+
+def _dice(state: State, seat: Seat, picked: Picked) -> list[int]:
+    """An effect has its own; else the one in hand, or those that are left."""
+    if state.pending:
+        return [state.pending[-1].die()]
+    if "die" in picked:
+        return [DIE.read(picked["die"][0])]
+    return open_dice(state, seat) or [1]
 
 
 def empty_space(state: State, seat: Seat) -> str:

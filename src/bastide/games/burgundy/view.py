@@ -27,7 +27,7 @@ from bastide.games.burgundy.moves import DEPOT, SIDES, SPACE, Place, SellGoods, 
 from bastide.games.burgundy.rules.areas import counted_size
 from bastide.games.burgundy.rules.dice import to_sell, to_take, workers_to_place
 from bastide.games.burgundy.shown import Due, OpenTable, StartingCastle, View, Worth
-from bastide.games.burgundy.stages import CHOOSE_DUCHY, DECIDE, EXPERTS_SECRET, TURN
+from bastide.games.burgundy.stages import CHOOSE_DUCHY, DECIDE, EXPERTS_SECRET, OVER, TURN
 from bastide.games.burgundy.state import NO_PICK, Pick, State, current
 from bastide.games.burgundy.turn import legal_moves
 from bastide.games.burgundy.vocabulary import Counts
@@ -76,7 +76,8 @@ def due_of(state: State) -> Due | None:
         return None
     due = state.pending[-1]
     return {
-        "tile": due.pictured() or None,
+        "cause": due.cause or None,
+        "tile": None if due.cause else due.pictured() or None,
         "depots": [DEPOT.write(depot) for depot in due.depots()],
         "die": due.die() or None,
     }
@@ -93,7 +94,9 @@ def spaces_of(state: State) -> dict[str, list[str]]:
 
 
 def worths_of(state: State, seat: Seat) -> list[Worth]:
-    """By its size, and by the phase. (B8.1, B8.2)"""
+    """By its size, and by the phase; once the game is over nothing is brought any more. (B8.1, B8.2)"""
+    if state.stage == OVER:
+        return []
     phase = max(state.phase, 0)
     sizes = [counted_size(state, seat, area) for area in range(len(state.duchies[seat].left))]
     return [

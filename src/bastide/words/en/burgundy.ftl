@@ -319,7 +319,7 @@ tile-not-in-depot = This tile isn’t in { $depot ->
     [black] the black depot
    *[other] depot { $depot }
 }: { $tile_name }.
-building-takes-other = The building can’t take this tile ({ $tile_name }). It takes { $follow_up ->
+building-takes-other = You can’t take this tile now ({ $tile_name }). You can take { $follow_up ->
     [carpenter] a building
     [church] a mine, a monastery or a castle
    *[market] a ship or animals
@@ -350,6 +350,14 @@ spaces-of-colour = { $colour ->
     [animal] light green spaces
    *[building] beige spaces
 }
+storage-empty = Your storage is empty. Take or buy a tile first.
+no-tile-of-colour = This space is { space-colour }, and no tile in your storage is.
+no-space-of-colour = The tile needs a free { wanted-colour } space next to your tiles. There is none.
+no-space-for-tile = No free space next to your tiles takes this tile: { $tile_name }.
+out-of-reach = Your dice match no free space for this tile ({ $tile_name }). You need { $missing } more { $missing ->
+    [one] worker
+   *[other] workers
+}.
 wrong-colour = This space is { space-colour }; the tile needs a { wanted-colour } one.
 not-next-to-tile = None of your tiles is next to this space. Start beside a tile of yours.
 city-has-one = This city already has one: { $kind_name }. Choose another city.
@@ -357,8 +365,16 @@ bought-already = You’ve already bought a tile this turn. You can buy again nex
 no-purchase-inside = In the 2011 edition, finish the current effect before you buy.
 only-black-depot = Only tiles in the black depot are for sale.
 silver-only = You pay for a tile in silver.
-cannot-pay = You can’t afford that. You have { silver-nom }, { workers-nom }.
+cannot-pay = { $means ->
+    [silver] You need { $price } silver and have { $silver }.
+   *[other] You need { $price } in silver or workers and have { silver-nom }, { workers-nom }.
+}
 not-next-depot = The second depot has to be next to depot { $depot }.
+depot-opens = A die showing { $depot } takes a tile from this depot, a ship takes its goods.{ $gone ->
+    [0] {""}
+   *[other] {" "}Empty spaces: their tiles have been taken.
+}
+depot-emptied = All tiles of depot { $depot } have been taken. A ship takes its goods.
 numbered-depots-only = A ship takes goods from a numbered depot.
 goods-not-to-choose = You can’t choose these goods now ({ $goods_name }).
 must-be-used = You can’t decline this: { $follow_up_name }.

@@ -333,7 +333,7 @@ tile-not-in-depot = { $depot ->
     [black] На чёрном складе
    *[other] На складе { $depot }
 } нет такого тайла: { $tile_name }.
-building-takes-other = Это здание не берёт такой тайл ({ $tile_name }). Оно берёт { $follow_up ->
+building-takes-other = Такой тайл сейчас взять нельзя ({ $tile_name }). Можно взять { $follow_up ->
     [carpenter] здание
     [church] рудник, монастырь или замок
    *[market] корабль или животных
@@ -364,6 +364,11 @@ spaces-of-colour = { $colour ->
     [animal] светло-зелёные
    *[building] бежевые
 } клетки
+storage-empty = В кладовой нет тайлов. Сначала возьмите или купите тайл.
+no-tile-of-colour = Это { space-colour } клетка, а в кладовой нет тайла такого цвета.
+no-space-of-colour = Тайлу нужна { wanted-colour } клетка рядом с вашими тайлами, а свободной нет.
+no-space-for-tile = Рядом с вашими тайлами нет подходящей клетки для этого тайла: { $tile_name }.
+out-of-reach = С такими кубиками нет свободной клетки для этого тайла ({ $tile_name }). Не хватает рабочих: { $missing }.
 wrong-colour = Это { space-colour } клетка, а тайлу нужна { wanted-colour }.
 not-next-to-tile = Рядом с этой клеткой нет ваших тайлов. Выкладывайте рядом со своими.
 city-has-one = В этом городе уже есть такое здание: { $kind_name }. Выберите другой город.
@@ -371,8 +376,16 @@ bought-already = В этот ход вы уже купили тайл. След�
 no-purchase-inside = В издании 2011 года сначала завершите эффект, а потом покупайте.
 only-black-depot = Купить можно только тайлы с чёрного склада.
 silver-only = За тайл платят серебром.
-cannot-pay = Вам не хватает средств. Серебро: { $silver }, рабочие: { $workers }.
+cannot-pay = { $means ->
+    [silver] Нужно серебра: { $price }, а у вас { $silver }.
+   *[other] Нужно { $price } серебром или рабочими, а у вас серебра: { $silver }, рабочих: { $workers }.
+}
 not-next-depot = Второй склад должен быть рядом со складом { $depot }.
+depot-opens = Тайл с этого склада берут кубиком с номером { $depot }, а товары забирает корабль.{ $gone ->
+    [0] {""}
+   *[other] {" "}Где пусто, тайл уже взят.
+}
+depot-emptied = Все тайлы со склада { $depot } уже взяты. Товары забирает корабль.
 numbered-depots-only = Корабль забирает товары только со склада с номером.
 goods-not-to-choose = Эти товары сейчас выбрать нельзя ({ $goods_name }).
 must-be-used = Отказаться нельзя: { $follow_up_name }.

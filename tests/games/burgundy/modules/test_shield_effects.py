@@ -128,7 +128,7 @@ def test_11_only_for_a_placed_castle_tile() -> None:
         depots={"1": ["mine"]},
     )
     play(state, "sell-goods 5 5")
-    assert table_of(state)["pending"] == [{"effect": "extra-action"}]
+    assert table_of(state)["pending"] == [{"effect": "extra-action", "cause": "trade_routes"}]
     assert open_to(state, "take-shield") == []
 
 

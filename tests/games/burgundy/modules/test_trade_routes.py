@@ -9,12 +9,16 @@ import pytest
 from bastide import CHANCE, IllegalMove, Match
 from bastide.games import burgundy
 from bastide.games.burgundy.modules.trade_routes.figures import ROUTES
+from bastide.games.burgundy.modules.trade_routes.rule import OPENS
 from bastide.games.burgundy.state import State
+from bastide.words import LANGUAGES, words_for
 from tests.clauses import rule
 from tests.games.burgundy.tables import lines, own, play, points, state_with, table_of, told, why
 
 ROUTE = ["trade_routes"]
 FIRST_GOODS = "deal red red teal pink orange brown"
+
+TITLES = {"en": "Trade route", "ru": "Торговый путь", "uk": "Торговий шлях"}
 
 # The first spaces of some cards: 1 teal silver · 2 brown sale, purple church, pink points · 3 pink workers ·
 # 4 purple building · 6 red placing · 7 teal market · 9 red sale · 10 brown action · 12 purple points
@@ -224,7 +228,7 @@ def test_a_bonus_is_carried_out_to_the_end_before_the_next_tile_is_laid() -> Non
     assert route(state) == ["red"]
     assert table_of(state)["pending"] == [
         {"effect": "route", "goods": "red", "left": 1},
-        {"effect": "town-hall"},
+        {"effect": "town-hall", "cause": "trade_routes"},
     ]
     play(state, "place any castle 7")
     assert route(state) == ["red"]
@@ -280,6 +284,34 @@ def test_bonuses_with_a_choice_do_what_the_building_does(
     assert events[-1] == f"route-bonus-taken 0 {bonus}"
     assert line in lines(state)
     assert play(state, line)
+
+
+@rule("B15.5", "B7.2")
+def test_a_view_says_whether_a_route_or_a_building_has_left_something_open() -> None:
+    tiles = {"1": ["ship", "bank"]}
+    state = with_route(4, dice=(2, None), goods={"purple": 1}, depots=tiles)
+    play(state, "sell-goods 2 2")
+    view: dict[str, Any] = {**burgundy.view(state, 0)}
+    assert view["pending"] == [{"effect": "carpenter", "cause": "trade_routes"}]
+    assert (view["due"]["cause"], view["due"]["tile"]) == ("trade_routes", None)
+    assert burgundy.read_state(burgundy.write_state(state)) == state
+    assert burgundy.explain(state, 0, "end-turn").arguments == {"follow_up": "trade_routes"}
+    state = with_route(4, dice=(3, None), storage=["carpenter"], depots=tiles)
+    play(state, "place 3 carpenter 26")
+    view = {**burgundy.view(state, 0)}
+    assert view["pending"] == [{"effect": "carpenter"}]
+    assert (view["due"]["cause"], view["due"]["tile"]) == (None, "carpenter")
+
+
+@rule("B15.5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_route_leaves_open_is_announced_as_a_trade_route(language: str) -> None:
+    words = words_for(language, "burgundy")
+    for follow_up in OPENS.values():
+        said = words.say("expects-route-bonus", effect=follow_up.effect, decline=0)
+        base = words.say("expects-effect", effect=follow_up.effect, tile="", decline=0)
+        assert said.partition(": ")[0] == TITLES[language]
+        assert said.partition(": ")[2] == base.partition(": ")[2]
 
 
 @rule("B15.5")

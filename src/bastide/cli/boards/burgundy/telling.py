@@ -20,6 +20,9 @@ def expects(view: View, lines: Sequence[str], words: Words) -> str:
         return words.say("expects-duchy", count=len({line.split()[1] for line in lines}))
     if view["pending"]:
         due = view["pending"][-1]
+        if "cause" in due:
+            declines = int("decline" in lines)
+            return words.say("expects-route-bonus", effect=due["effect"], decline=declines)
         if due["effect"] in EXPECTS:
             return EXPECTS[due["effect"]](words, due)
         tile = str(due.get("tile"))

@@ -36,8 +36,8 @@ def legal_actions(state: State, seat: int, dice: list[int]) -> list[Move]:
 class WholeAction(FollowUp):
     """One of the four actions is open, with any number. (B6.5)"""
 
-    def __init__(self, effect: str, clause: str, declining: str = "") -> None:
-        super().__init__(effect, clause, declining)
+    def __init__(self, effect: str, clause: str, declining: str = "", cause: str = "") -> None:
+        super().__init__(effect, clause, declining, cause)
         self.actions = (Take, Place, SellGoods, TakeWorkers)
 
     def legal(self, state: State, seat: int) -> list[Move]:
@@ -51,8 +51,8 @@ class WholeAction(FollowUp):
 class PlaceStored(FollowUp):
     """A town hall: a stored tile is to be placed. (B7.7)"""
 
-    def __init__(self) -> None:
-        super().__init__("town-hall", "B7.7", "B7.10")
+    def __init__(self, cause: str = "") -> None:
+        super().__init__("town-hall", "B7.7", "B7.10", cause)
         self.actions = (Place,)
 
     def legal(self, state: State, seat: int) -> list[Move]:

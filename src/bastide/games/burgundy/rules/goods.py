@@ -56,8 +56,8 @@ def legal_sell_goods(duchy: Duchy, dice: list[int]) -> list[Move]:
 class SellAny(FollowUp):
     """A warehouse: goods of any colour are to be sold. (B7.1)"""
 
-    def __init__(self) -> None:
-        super().__init__("warehouse", "B7.1", "B7.10")
+    def __init__(self, cause: str = "") -> None:
+        super().__init__("warehouse", "B7.1", "B7.10", cause)
         self.actions = (SellGoods,)
 
     def legal(self, state: State, seat: int) -> list[Move]:

@@ -72,8 +72,8 @@ def store(state: State, seat: int, tile: int) -> None:
 class TakeBy(FollowUp):
     """A tile of certain colours is to be taken. (B7.2, B7.3, B7.4)"""
 
-    def __init__(self, effect: str, clause: str, colours: tuple[int, ...]) -> None:
-        super().__init__(effect, clause, "B7.10")
+    def __init__(self, effect: str, clause: str, colours: tuple[int, ...], cause: str = "") -> None:
+        super().__init__(effect, clause, "B7.10", cause)
         self.colours = colours
         self.actions = (Take,)
 

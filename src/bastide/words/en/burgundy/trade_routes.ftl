@@ -31,6 +31,17 @@ name-route-action = extra action
 name-route = goods for the trade route
 name-lay-card = the order of the trade route
 expects-lay-card = Choose the next card of your trade route.
+expects-route-bonus = Trade route: { $effect ->
+    [town-hall] place a stored tile on a space of any number.
+    [warehouse] sell goods of one colour.
+    [carpenter] take a building.
+    [church] take a mine, monastery or castle.
+    [market] take a ship or animals.
+   *[extra-action] an extra action with any number.
+}{ $decline ->
+    [0] {""}
+   *[other] {" "}Optional.
+}
 line-lay-card = Next: card { $card }
 back-lay-card = route card { $card }
 name-routes = Trade route

@@ -23,7 +23,7 @@ from bastide.games.burgundy.moves import Place
 from bastide.games.burgundy.rules.dice import workers_to_place
 from bastide.games.burgundy.rules.placing import legal_place, place_stored
 from bastide.games.burgundy.rules.taking import MAKE_ROOM, make_room
-from bastide.games.burgundy.spots import die_to_place, empty_space
+from bastide.games.burgundy.spots import die_to_place, space_for
 from bastide.games.burgundy.state import State
 
 _FROM_SHARED: Final[dict[tuple[int, int, int], PlaceShared]] = {}
@@ -114,7 +114,8 @@ def legal_place_shared(state: State, seat: int, dice: list[int]) -> list[Move]:
 
 
 def shared_line(state: State, seat: int, words: list[str], picked: Picked) -> str:
-    return placing_line(state, seat, empty_space(state, seat), {**picked, "shared": words})
+    space = space_for(state, seat, words[0], shared_by(state, seat), picked)
+    return placing_line(state, seat, space, {**picked, "shared": words})
 
 
 def placing_line(state: State, seat: int, space: str, picked: Picked) -> str:

@@ -26,6 +26,7 @@ from bastide.games.burgundy.components import (
     NONE,
     SOURCE_OF,
 )
+from bastide.games.burgundy.explain import cannot_pay
 from bastide.games.burgundy.modules.extra_tiles.events import (
     BuildingCopied,
     GeeseJoined,
@@ -170,7 +171,7 @@ def explain_hire_workers(state: State, seat: int, _move: HireWorkers) -> Message
     duchy = state.duchies[seat]
     if not duchy.has[HIRING]:
         return Message("monastery-absent", {"number": HIRING}, clause="B11.3")
-    return Message("cannot-pay", {"silver": duchy.silver, "workers": duchy.workers}, clause="B11.3")
+    return cannot_pay(duchy, 1, with_workers=False, clause="B11.3")
 
 
 # -- the crane

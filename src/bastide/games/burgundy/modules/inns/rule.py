@@ -9,6 +9,7 @@ from bastide.core.game import Event, Move
 from bastide.games.burgundy.book import Book, Part, Picked
 from bastide.games.burgundy.components import KIND, PRICE, TILE
 from bastide.games.burgundy.duchy import Duchy, has_kind, without_kind
+from bastide.games.burgundy.explain import cannot_pay
 from bastide.games.burgundy.modules.inns.events import InnBought, InnLaid
 from bastide.games.burgundy.modules.inns.moves import BUY_INN, BuyInn
 from bastide.games.burgundy.rules.taking import ANYWHERE, pay_price, payments, store
@@ -100,7 +101,7 @@ def explain_buy_inn(state: State, seat: int, move: BuyInn) -> Message:
         return Message("price-is-two", {"price": PRICE}, clause="B14.2")
     if move.paid_workers > 0 and not duchy.has[ANYWHERE]:
         return Message("silver-only", clause="B10.6")
-    return Message("cannot-pay", {"silver": duchy.silver, "workers": duchy.workers}, clause="B14.2")
+    return cannot_pay(duchy, PRICE, with_workers=duchy.has[ANYWHERE], clause="B14.2")
 
 
 # -- in the duchy

@@ -7,7 +7,7 @@ from bastide.core.game import Move
 from bastide.games.burgundy.book import Explain
 from bastide.games.burgundy.components import CASTLE_TILE, DEPOTS, NOBODY, TILE
 from bastide.games.burgundy.depot_to_duchy import PlaceFrom
-from bastide.games.burgundy.explain import still_open, wrong_space
+from bastide.games.burgundy.explain import cannot_pay, still_open, wrong_space
 from bastide.games.burgundy.modules.shields.dealing import (
     COPYING,
     FREE_DIE,
@@ -108,7 +108,7 @@ def explain_pay_upkeep(state: State, seat: int, move: PayUpkeep) -> Message:
         return Message("upkeep-is", {"count": owed}, clause="B18.3")
     if move.upkeep_workers > 0 and not due.with_workers:
         return Message("upkeep-in-silver", clause="B18.6")
-    return Message("cannot-pay", {"silver": duchy.silver, "workers": duchy.workers}, clause="B18.3")
+    return cannot_pay(duchy, owed, with_workers=due.with_workers, clause="B18.3")
 
 
 def absent(shield: int) -> Message:

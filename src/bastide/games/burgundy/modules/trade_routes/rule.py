@@ -30,11 +30,11 @@ from bastide.games.burgundy.modules.trade_routes.figures import (
 )
 from bastide.games.burgundy.modules.trade_routes.moves import LAY_CARDS, DealRoutes, LayCard
 from bastide.games.burgundy.moves import WARES
-from bastide.games.burgundy.rules.actions import EXTRA_ACTION, PLACE_STORED
+from bastide.games.burgundy.rules.actions import PlaceStored, WholeAction
 from bastide.games.burgundy.rules.dice import gain_workers
 from bastide.games.burgundy.rules.duchies import set_up_further
-from bastide.games.burgundy.rules.goods import SELL_ANY
-from bastide.games.burgundy.rules.taking import BY_CARPENTER, BY_CHURCH, BY_MARKET
+from bastide.games.burgundy.rules.goods import SellAny
+from bastide.games.burgundy.rules.taking import BY_CARPENTER, BY_CHURCH, BY_MARKET, TakeBy
 from bastide.games.burgundy.scoring import score
 from bastide.games.burgundy.stages import DECIDE
 from bastide.games.burgundy.state import State
@@ -47,14 +47,14 @@ WHEN_FULL: Final = ("stays", "emptied")  # what becomes of a full route
 SILVER: Final[int] = BONUS.read("silver")
 WORKERS: Final[int] = BONUS.read("workers")
 POINTS: Final[int] = BONUS.read("points")
-# What the other bonuses leave open.
+# What the other bonuses leave open, as buildings and castles do. (B15.5)
 OPENS: Final[dict[int, FollowUp]] = {
-    BONUS.read("sale"): SELL_ANY,
-    BONUS.read("building"): BY_CARPENTER,
-    BONUS.read("church"): BY_CHURCH,
-    BONUS.read("market"): BY_MARKET,
-    BONUS.read("placing"): PLACE_STORED,
-    BONUS.read("action"): EXTRA_ACTION,
+    BONUS.read("sale"): SellAny(KEY),
+    BONUS.read("building"): TakeBy("carpenter", "B15.5", BY_CARPENTER.colours, KEY),
+    BONUS.read("church"): TakeBy("church", "B15.5", BY_CHURCH.colours, KEY),
+    BONUS.read("market"): TakeBy("market", "B15.5", BY_MARKET.colours, KEY),
+    BONUS.read("placing"): PlaceStored(KEY),
+    BONUS.read("action"): WholeAction("extra-action", "B15.5", "B7.10", KEY),
 }
 
 
@@ -63,6 +63,7 @@ def join(book: Book) -> None:
     book.explains[LayCard] = explain_lay_card
     book.add_deal(DEALING, Deal(draw_routes, check_routes, play_routes, DealRoutes))
     book.leave_open([LAY_NEXT_CARD], {"route": read_lay_on_route})
+    book.leave_open_by(KEY, OPENS.values())
     book.set_up += [deal_first, choose_order]
     book.after_sale.append(send_goods)
 

@@ -6,6 +6,10 @@ import { cardBrings, cardNotes, routeNotes } from "./routes";
 export const module: Module = {
   draws: { above: Row },
   lies: { card: "duchy" },
+  expects: (due) =>
+    "cause" in due && due.cause === "trade_routes"
+      ? { key: "expects-route-bonus", words: { effect: due.effect } }
+      : undefined,
   events: { setup: ["card-dealt", "card-laid"], wood: ["goods-routed", "card-laid"] },
   sources: { routes: ["ship", "#6b8f5a", "#10200a", "level"] },
   names: {
