@@ -7,13 +7,14 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+import bastide
 from tests.browser.by_game.test_burgundy_seeing import TOO_WIDE
 from tests.browser.looking import SIZES, found_in_both_themes, pictures
 from tests.browser.looks.test_keyboard import tab_to
 from tests.browser.looks.test_phone import put
 from tests.browser.pages import STILL, box_of, middle_of
 from tests.browser.people import ON_PHONE, PHONE, Come
-from tests.browser.places import speak
+from tests.browser.places import SEASONS, recorded, speak
 from tests.browser.seasons import continued, open_seasons
 
 LANGUAGES: Final = ("en", "ru", "uk")
@@ -86,6 +87,20 @@ def test_what_was_shown_is_what_is_scored(come: Come) -> None:
     shown = table.tray.locator(".gain").inner_text()
     table.play("pay 3 3 1 1")
     assert table.mine["points"] == before + int(shown)
+
+
+def test_after_the_game_buildings_show_what_they_have_paid(come: Come) -> None:
+    ann, ended = come("Ann"), bastide.replay(SEASONS.read_text())
+    ann.at(f"/replay/{recorded(ann.asks, SEASONS)}?move={len(ended.log)}")
+    castle = ann.page.locator("svg.castle")
+    expect(castle).to_be_visible()
+    expect(ann.page.get_by_role("slider")).to_have_value(str(len(ended.log)))
+    tiles = ended.view(None)["castle"]["tiles"]
+    helpers = [place for tile in tiles for place in tile["places"] if place["seat"] is not None]
+    shown = castle.locator("text.worth")
+    expect(shown).to_have_count(len(helpers))
+    paid = [sheet.get(tile["tile"], 0) for sheet in ended.result.sheets for tile in tiles if tile["places"]]
+    assert sum(map(int, shown.all_text_contents())) == sum(paid) > 0
 
 
 def test_the_young_lady_lies_open_with_gifts_and_wooers(come: Come) -> None:

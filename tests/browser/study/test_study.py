@@ -317,3 +317,34 @@ def test_a_replay_without_its_analysis_fetches_nothing_of_it(come: Come) -> None
     expect(page.get_by_role("slider")).to_have_value("40")
     page.wait_for_load_state("networkidle")
     assert [url for url in asked if "study" in url or "analysis" in url] == []
+
+
+def test_asked_for_while_the_replay_plays_the_analysis_comes_to_the_board_and_the_replay_rests(
+    come: Come,
+) -> None:
+    ann = come("Ann", **ON_PHONE)
+    page = ann.at(f"/replay/{analysed(ann.asks, SEASONS, findings_of(SEASONS))}?move=30")
+    page.get_by_role("tab", name="Score").tap()
+    page.get_by_role("button", name="Play", exact=True).tap()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.get_by_role("button", name="Analysis").tap()
+    expect(page.locator(".under")).to_be_visible()
+    at_move = page.get_by_role("slider")
+    assert int(at_move.input_value()) < int(str(at_move.get_attribute("max")))
+    expect(page.locator("svg.castle")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_curve_that_is_not_seen_yet_is_drawn_without_a_fault(come: Come) -> None:
+    ann = come("Ann", **ON_PHONE)
+    said: list[str] = []
+    ann.page.on("console", lambda message: said.append(message.text))
+    page = ann.at(f"/replay/{analysed(ann.asks, SEASONS, findings_of(SEASONS))}?move=30")
+    page.get_by_role("tab", name="Score").tap()
+    page.get_by_role("button", name="Analysis").tap()
+    expect(page.locator(".under")).to_have_count(1)
+    page.get_by_role("tab", name="Score").tap()
+    expect(page.locator(".under")).to_be_hidden()
+    page.get_by_role("tab", name="Castle").tap()
+    expect(page.locator(".under")).to_be_visible()
+    assert [text for text in said if "negative value" in text] == []

@@ -1,16 +1,20 @@
 """What each seat may see, and the states it may imagine."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+import bastide
 from bastide import CHANCE, Match
 from bastide.games import seasons
 from tests.clauses import rule
 from tests.games.seasons.tables import CARDS, choose, lines, play, state_with, table_of, told
+
+GAMES = Path(__file__).parent / "games"
 
 
 def in_secret(*choices: tuple[int, str], seats: int = 3) -> Match:
@@ -288,6 +292,64 @@ def test_market_and_palace_are_worth_what_their_owner_or_reader_would_turn_in() 
     assert seasons.view(state, None)["worth"]["palace-1"] is None
     state = state_with(stone=7, clay=1, built={"palace": 1}, places={"palace-1": 0})
     assert seasons.view(state, 0)["worth"]["palace-2"] == 14
+
+
+# what the sheet says, by the building that has paid it
+PAID_BY = (
+    *("keep", "tavern", "main-gate", "small-gate", "stable", "servants-house"),
+    *("market", "palace", "smithy", "barn"),
+)
+
+
+@rule("S7.1", "S7.6", "S7.7", "S7.8", "S8.4")
+@pytest.mark.parametrize("game", sorted(GAMES.glob("*.txt")), ids=lambda game: game.stem)
+def test_after_the_game_places_say_what_they_have_scored(game: Path) -> None:
+    match = bastide.replay(game.read_text(encoding="utf-8"))
+    view = match.view(0)
+    assert view == {**match.view(None), "seat": 0}
+    stands = {
+        f"{building}-{place['place']}": place["seat"]
+        for building, places in places_of(view)
+        for place in places
+    }
+    assert all(view["worth"][place] is None for place, seat in stands.items() if seat is None)
+    for seat, sheet in enumerate(match.result.sheets):
+        for building in PAID_BY:
+            own = [
+                place for place in stands if stands[place] == seat and place.rpartition("-")[0] == building
+            ]
+            assert sum(view["worth"][place] or 0 for place in own) == sheet.get(building, 0)
+
+
+def places_of(view: Mapping[str, Any]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """The places that may bring points, by building."""
+    for tile in view["castle"]["tiles"]:
+        yield tile["tile"], tile["places"]
+    if view["winter"] and view["winter"]["barn"]:
+        yield "barn", view["winter"]["barn"]["places"]
+
+
+@rule("S7.7", "S7.12")
+def test_what_was_turned_in_stays_said_while_others_are_still_asked() -> None:
+    state = state_with(
+        seats=2,
+        round=12,
+        bank=0,
+        stone=1,
+        built={"palace": 1},
+        places={"palace-1": 0, "palace-2": 1},
+        others=[{"clay": 1}],
+    )
+    choose(state, "messenger worker-sand", "messenger worker-sand")
+    while table_of(state)["stage"] == "action":
+        play(state, "end-turn", seat=seasons.to_act(state)[0])
+    before = seasons.view(state, 1)["worth"]
+    assert table_of(state)["stage"] == "palace"
+    play(state, lines(state)[0])
+    assert seasons.to_act(state) == (1,)
+    after = seasons.view(state, 1)["worth"]
+    assert before["palace-1"] == after["palace-1"] == table_of(state)["players"][0]["sheet"]["palace"] > 0
+    assert before["market-1"] is after["market-1"] is None
 
 
 @rule("S8.4")

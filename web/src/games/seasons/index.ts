@@ -22,8 +22,15 @@ type Acting = Extract<Pending, { kind: "action" }>;
 
 function expects({ pending, stage }: SeasonsView, lines: Line[]): Sentence {
   if (pending?.kind === "action") return actionExpected(pending, lines);
-  return { key: `expects-${pending?.kind ?? stage}`, words: { ...NOTHING, ...(pending && asked(pending)) } };
+  const words = { ...NOTHING, ...(pending && asked(pending)) };
+  return { key: `expects-${pending?.kind ?? stage}${lacksTalers(pending, lines) ? "-unpaid" : ""}`, words };
 }
+
+/** Whoever is asked for a card or talers can give only the card. */
+const lacksTalers = (pending: SeasonsView["pending"], lines: Line[]): boolean =>
+  (pending?.kind === "plague" || pending?.kind === "blizzard") &&
+  lines.length > 0 &&
+  lines.every((line) => line.move !== "pay-bank");
 
 const NOTHING: Arguments = { card: "", tile: "", cost: 0, talers: 0, resource: "", count: 1 };
 function asked(pending: Pending): Arguments {
