@@ -1,7 +1,6 @@
 """Seeing it before doing it, why not, and what the others did."""
 
 import re
-from typing import Final
 
 import pytest
 from playwright.sync_api import expect
@@ -10,14 +9,6 @@ from tests.browser.pages import TablePage, box_of, middle_of
 from tests.browser.people import ANIMATED, Come, Pair, sit_together
 from tests.browser.waiting import all_here, stand_still
 
-HEAR_BANNER: Final = """() => {
-  const banner = document.querySelector("section.banner");
-  window.said = new Set();
-  new MutationObserver(() => {
-    const skip = [...banner.querySelectorAll("button")].find(({ textContent }) => /Skip/.test(textContent));
-    if (skip) said.add(banner.querySelector("h2").textContent);
-  }).observe(banner, { subtree: true, childList: true, characterData: true });
-}"""  # who is said to be to act, as long as the moves of others are shown
 CARDS = {"cards": ["discoverers", "hermits", "knights"]}  # any first settlement brings 1, 1 and 2
 
 
@@ -144,14 +135,6 @@ def test_others_turns_are_shown_step_by_step_and_can_be_skipped_and_seen_again(c
     expect(pair.theirs.banner).to_contain_text("Watch what the others do.")
     pair.theirs.page.keyboard.press("Escape")
     expect(pair.theirs.targets.first).to_be_visible()
-
-
-def test_as_long_as_others_turns_are_shown_it_is_not_said_to_be_ones_own(come: Come) -> None:
-    pair = all_here(sit_together(come, looks=ANIMATED))
-    pair.theirs.page.evaluate(HEAR_BANNER)
-    pair.mine.play_turn()
-    expect(pair.theirs.targets.first).to_be_visible()
-    assert pair.theirs.page.evaluate("[...said].join()") in ("Ann’s turn", "Ben’s turn")
 
 
 def test_a_settlement_flies_from_the_supply_to_its_hex(come: Come) -> None:

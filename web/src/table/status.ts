@@ -5,6 +5,7 @@ import type { Choosing } from "../choosing/choosing.svelte";
 import type { GameParts } from "../games/parts";
 import type { GameInfo, SeatTable } from "../net/messages";
 import type { Table } from "./table.svelte";
+import { otherWhoMoved } from "./turns";
 import { nameOf, say } from "../words/words.svelte";
 
 export interface Status {
@@ -36,7 +37,7 @@ const isOver = ({ info, shown }: Table): boolean => info.status === "finished" |
 
 function whoseTurn(table: Table, players: string[]): string {
   const turnOf = (seat: number) => say("turn-of", { player: players[seat] ?? "" });
-  const moving = table.catchingUp ? whoMoves(table) : null;
+  const moving = table.catchingUp ? otherWhoMoved(table.log, table.mine) : null;
   const ours = table.acting;
   if (moving !== null) return turnOf(moving);
   if (ours === null) return waitFor(table.shown?.to_act ?? [], players, turnOf);
@@ -47,12 +48,6 @@ const waitFor = (acting: number[], players: string[], turnOf: (seat: number) => 
   acting.length > 1
     ? say("wait-for", { players: acting.map((seat) => players[seat] ?? "") })
     : turnOf(acting[0] ?? 0);
-
-/** Of the others, whose move is shown last. */
-function whoMoves({ log, mine }: Table): number | null {
-  const seat = log.findLast((told) => told.seat >= 0)?.seat;
-  return seat === undefined || mine.includes(seat) ? null : seat;
-}
 
 /** What the others do meanwhile, and what is open to all about it. */
 function othersAct({ table, sight }: Choosing, parts: GameParts): string {

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { chapter, touches } from "../games/kingdom/log";
 import type { SeatChange, Told } from "../net/messages";
-import { changesAfter, changesUpTo, continued, endsOfTurns, lastDone, stillTogether, turnsOf } from "./turns";
+import {
+  changesAfter,
+  changesUpTo,
+  continued,
+  endsOfTurns,
+  lastDone,
+  otherWhoMoved,
+  stillTogether,
+  turnsOf,
+} from "./turns";
 
 const logged = (number: number) => ({ number, event: { event: "turn-ended" as const, seat: 0 } });
 
@@ -60,6 +69,12 @@ test("what was done last is where pieces were put", () => {
   const turns = turnsOf(log, chapter);
   expect(lastDone(turns, touches)).toEqual(["9.9"]);
   expect(lastDone(turns.slice(0, 2), touches)).toEqual(["3.4"]);
+});
+
+test("the last move is somebody else's, whatever chance did since, or one's own", () => {
+  expect(otherWhoMoved(log.slice(0, 5), [1])).toBe(0);
+  expect(otherWhoMoved(log, [1])).toBeNull();
+  expect(otherWhoMoved(log.slice(0, 2), [1])).toBeNull();
 });
 
 test("a log goes on where it was, and hearing nothing new loses nothing", () => {

@@ -65,6 +65,12 @@ export function lastDone(turns: Turn[], touches: GameParts["touches"]): string[]
   return [];
 }
 
+/** Whose move the last one is, if it is somebody else's. */
+export function otherWhoMoved(log: Told[], mine: number[]): number | null {
+  const seat = log.findLast((told) => told.seat >= 0)?.seat;
+  return seat === undefined || mine.includes(seat) ? null : seat;
+}
+
 /** A log and what came after it; nothing new leaves it as it is. */
 export function continued(log: Told[], more: Told[]): Told[] {
   const [first] = more;
