@@ -69,6 +69,7 @@ def all_rows(seconds: dict[str, float]) -> list[Row]:
         *among(SQUIRE, "castellan", 100, OWN_TIME),
         *among(SQUIRE, "steward", 100, OWN_TIME),
         *among("steward", "castellan", 100, OWN_TIME, seats=(4,)),
+        *among("uniform", SQUIRE, 100, OWN_TIME, seats=(4,)),
         *burgundy_apart(),
         Row("burgundy", "2019, random duchies", "castellan", PROTOTYPE, 400, options={"duchies": "random"}),
         *[row for level in LEVELS if level in seconds for row in of_thinkers(level, seconds[level])],

@@ -316,6 +316,7 @@ def new_server(app: Litestar) -> uvicorn.Server:
         ws_per_message_deflate=False,  # a move is a few kilobytes; packing them costs more than sending
         log_level="warning",
         access_log=False,
+        server_header=False,  # which program answers is nobody's business, and takes room in every answer
         timeout_graceful_shutdown=GRACE,
     )
     return uvicorn.Server(config)

@@ -113,6 +113,11 @@ def test_no_answer_is_taken_for_something_else(house: House, path: str) -> None:
     assert house.guest().get(path).headers["x-content-type-options"] == "nosniff"
 
 
+def test_no_answer_tells_which_program_serves(house: House) -> None:
+    for path in ("/", "/api/games", "/nowhere"):
+        assert "server" not in house.guest().get(path).headers
+
+
 def test_the_schema_brings_no_script_of_others(house: House) -> None:
     reply = house.guest().get("/api/schema")
     assert b"<script" not in reply.body

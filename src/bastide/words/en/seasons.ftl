@@ -374,9 +374,12 @@ expects-action = { $card_name }: { $can ->
 }
 expects-pay = { $tile_name }: pay exactly { $cost }, with at least three kinds.
 expects-agree = Sell the last piece on your card ({ $resource_name })?
-expects-removal = { $winter_card_name }: remove a card from the game{ $can_pay ->
-    [1] {" "}or pay { talers-counted }
-   *[other] ; you can’t pay { talers-counted }
+expects-removal = { $winter_card_name }: remove { $winter_card ->
+    [plague] a played card
+   *[other] a worker card
+}{ $can_pay ->
+    [1] , or pay { talers-counted }
+   *[other] . To pay you’d need { talers-counted }
 }.
 expects-fill = Choose the free pieces for your worker card.
 expects-send = Trader: send a helper to a cart.
@@ -697,10 +700,6 @@ place-worth = Worth now
 tile-cost = Cost
 tile-points = Points
 tile-left = Still to build
-expects-plague = Plague: remove a played card, or pay { talers-counted }.
-expects-blizzard = Blizzard: remove a worker card, or pay { talers-counted }.
-expects-plague-unpaid = Plague: remove a played card. To pay you’d need { talers-counted }.
-expects-blizzard-unpaid = Blizzard: remove a worker card. To pay you’d need { talers-counted }.
 expects-buy = Stonemason: buy pieces, then build for full points.
 expects-erect-bricklayer = Bricklayer: build for 1 taler per piece ({ $left } left).
 expects-erect-stonemason = Stonemason: build for full points ({ $left } left).

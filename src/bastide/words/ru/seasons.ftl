@@ -382,9 +382,12 @@ expects-action = { $card_name }: { $can ->
 }
 expects-pay = { $tile_name }: заплатите ровно { $cost }, не менее трёх видов.
 expects-agree = Продать последний ресурс с вашей карты ({ $resource_name })?
-expects-removal = { $winter_card_name }: уберите карту из игры{ $can_pay ->
+expects-removal = { $winter_card_name }: уберите { $winter_card ->
+    [plague] сыгранную карту
+   *[other] карту рабочего
+}{ $can_pay ->
     [1] {" "}или заплатите { talers-counted }
-   *[other] ; заплатить { talers-counted } вам нечем
+   *[other] . Чтобы заплатить, нужно { talers-counted }
 }.
 expects-fill = Выберите, какие ресурсы положить на карту рабочего.
 expects-send = Торговец: поставьте помощника к телеге.
@@ -706,10 +709,6 @@ place-worth = Даёт сейчас
 tile-cost = Стоимость
 tile-points = Очки
 tile-left = Осталось построить
-expects-plague = Чума: уберите сыгранную карту или заплатите { talers-counted }.
-expects-blizzard = Метель: уберите карту рабочего или заплатите { talers-counted }.
-expects-plague-unpaid = Чума: уберите сыгранную карту. Чтобы заплатить, нужно { talers-counted }.
-expects-blizzard-unpaid = Метель: уберите карту рабочего. Чтобы заплатить, нужно { talers-counted }.
 expects-buy = Каменотёс: купите ресурсы, затем стройте за полные очки.
 expects-erect-bricklayer = Строитель: стройте за 1 талер на ресурс (ещё { $left }).
 expects-erect-stonemason = Каменотёс: стройте за полные очки (ещё { $left }).

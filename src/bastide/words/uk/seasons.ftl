@@ -382,9 +382,12 @@ expects-action = { $card_name }: { $can ->
 }
 expects-pay = { $tile_name }: заплатіть рівно { $cost }, щонайменше три види.
 expects-agree = Продати останній ресурс із вашої карти ({ $resource_name })?
-expects-removal = { $winter_card_name }: вилучіть карту з гри{ $can_pay ->
+expects-removal = { $winter_card_name }: вилучіть { $winter_card ->
+    [plague] зіграну карту
+   *[other] карту робітника
+}{ $can_pay ->
     [1] {" "}або заплатіть { talers-counted }
-   *[other] ; заплатити { talers-counted } ви не можете
+   *[other] . Щоб заплатити, треба { talers-counted }
 }.
 expects-fill = Виберіть, які ресурси покласти на карту робітника.
 expects-send = Торговець: поставте помічника до воза.
@@ -706,10 +709,6 @@ place-worth = Дає зараз
 tile-cost = Вартість
 tile-points = Бали
 tile-left = Залишилося збудувати
-expects-plague = Чума: вилучіть зіграну карту або заплатіть { talers-counted }.
-expects-blizzard = Завірюха: вилучіть карту робітника або заплатіть { talers-counted }.
-expects-plague-unpaid = Чума: вилучіть зіграну карту. Щоб заплатити, треба { talers-counted }.
-expects-blizzard-unpaid = Завірюха: вилучіть карту робітника. Щоб заплатити, треба { talers-counted }.
 expects-buy = Каменяр: купіть ресурси, потім будуйте за повні бали.
 expects-erect-bricklayer = Муляр: будуйте за 1 талер на ресурс (ще { $left }).
 expects-erect-stonemason = Каменяр: будуйте за повні бали (ще { $left }).

@@ -19,20 +19,21 @@ import { factsOf } from "./castle/facts";
 
 type Pending = NonNullable<SeasonsView["pending"]>;
 type Acting = Extract<Pending, { kind: "action" }>;
+type Removal = Extract<Pending, { kind: "plague" | "blizzard" }>;
 
 function expects({ pending, stage }: SeasonsView, lines: Line[]): Sentence {
   if (pending?.kind === "action") return actionExpected(pending, lines);
-  const words = { ...NOTHING, ...(pending && asked(pending)) };
-  return { key: `expects-${pending?.kind ?? stage}${lacksTalers(pending, lines) ? "-unpaid" : ""}`, words };
+  if (pending?.kind === "plague" || pending?.kind === "blizzard") return removalExpected(pending, lines);
+  return { key: `expects-${pending?.kind ?? stage}`, words: { ...NOTHING, ...(pending && asked(pending)) } };
 }
 
-/** Whoever is asked for a card or talers can give only the card. */
-const lacksTalers = (pending: SeasonsView["pending"], lines: Line[]): boolean =>
-  (pending?.kind === "plague" || pending?.kind === "blizzard") &&
-  lines.length > 0 &&
-  lines.every((line) => line.move !== "pay-bank");
+/** A card or talers; whoever cannot pay is told what it would take. */
+function removalExpected({ kind, talers }: Removal, lines: Line[]): Sentence {
+  const can_pay = !lines.length || lines.some((line) => line.move === "pay-bank") ? 1 : 0;
+  return { key: "expects-removal", words: { winter_card: kind, talers, can_pay } };
+}
 
-const NOTHING: Arguments = { card: "", tile: "", cost: 0, talers: 0, resource: "", count: 1 };
+const NOTHING: Arguments = { card: "", tile: "", cost: 0, resource: "", count: 1 };
 function asked(pending: Pending): Arguments {
   switch (pending.kind) {
     case "choose":
@@ -41,9 +42,6 @@ function asked(pending: Pending): Arguments {
       return { card: pending.card, tile: pending.tile, cost: pending.cost };
     case "agree":
       return { card: pending.card, resource: pending.resource };
-    case "plague":
-    case "blizzard":
-      return { talers: pending.talers };
     default:
       return {};
   }

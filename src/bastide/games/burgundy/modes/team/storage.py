@@ -18,7 +18,7 @@ from bastide.games.burgundy.modes.team.moves import (
     PlaceShared,
     Store,
 )
-from bastide.games.burgundy.modes.team.partners import shared_by
+from bastide.games.burgundy.modes.team.partners import KEY, shared_by
 from bastide.games.burgundy.moves import Place
 from bastide.games.burgundy.rules.dice import workers_to_place
 from bastide.games.burgundy.rules.placing import legal_place, place_stored
@@ -114,7 +114,8 @@ def legal_place_shared(state: State, seat: int, dice: list[int]) -> list[Move]:
 
 
 def shared_line(state: State, seat: int, words: list[str], picked: Picked) -> str:
-    space = space_for(state, seat, words[0], shared_by(state, seat), picked)
+    stored = shared_by(state, seat) if KEY in state.parts else []
+    space = space_for(state, seat, words[0], stored, picked)
     return placing_line(state, seat, space, {**picked, "shared": words})
 
 
