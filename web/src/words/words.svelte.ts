@@ -25,8 +25,14 @@ const spoken = $state<{ language: Language; book: string; bundles: Record<string
 
 export const language = (): Language => spoken.language;
 
+let last: Promise<void> = Promise.resolve();
+/** One change after the other: words of the language before must not come over those of the next. */
+const inTurn = (change: () => Promise<void>): Promise<void> => (last = last.then(change, change));
+
 /** Changes the language on the spot; the page keeps its place. */
-export async function speak(language: Language): Promise<void> {
+export const speak = (language: Language): Promise<void> => inTurn(() => change(language));
+
+async function change(language: Language): Promise<void> {
   const books = Object.keys({ house: null, ...spoken.bundles });
   const bundles = await Promise.all(
     books.map(async (book) => [book, await bundleOf(language, book)] as const),
@@ -128,8 +134,10 @@ export async function widen(
   other: "later" | "guide" | "study" | "try" = "later",
 ): Promise<void> {
   wide.add(`${book}-${other}`);
-  const bundle = await bundleOf(spoken.language, book);
-  spoken.bundles = { ...spoken.bundles, [book]: bundle };
+  await inTurn(async () => {
+    const bundle = await bundleOf(spoken.language, book);
+    spoken.bundles = { ...spoken.bundles, [book]: bundle };
+  });
 }
 
 /** A part of the page that says what the house says only there; another language does not fetch it anew. */
